@@ -10,12 +10,14 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words import dependencies
 from rlyeh.engine.words.parts import Amount, Condition, Subject
-from rlyeh.language.nouns.cards import CARD, Cards, article
+from rlyeh.language.nouns.adjectives import NOTHING_MORE
+from rlyeh.language.nouns.cards import CARD, IN_PLAY, Cards
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, ControllerOf, Who
 from rlyeh.language.nouns.positions import EnteredDiscard
 from rlyeh.language.nouns.spoken_of import THIS, This
 from rlyeh.model import Phase, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import STATE, Attribute, Clause, Voice, conjugated
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -35,11 +37,14 @@ class Exists(Condition):
             return self.what.exist(game, context)
         return len(self.what.cards(game, context)) >= self.at_least
 
-    def english(self) -> str:
-        where = " in play" if self.what.zones == (Zone.PLAY,) else ""
-        if self.at_least == 1:
-            return f"there is at least 1 {self.what.phrase()}{where}"
-        return f"there are {self.at_least} or more {self.what.phrase(plural=True)}{where}"
+    def circumstance(self, voice: Voice) -> Clause:
+        what, many = self.what, self.at_least > 1
+        if what.is_only_yours() and what.zones == IN_PLAY:
+            number = f"{self.at_least} or more" if many else "at least 1"
+            return Clause(f"{YOU.mention(voice).text} control {number} {what.in_words(voice, many, owned=False)}")
+        where = " in play" if what.zones == IN_PLAY else ""
+        number = f"are {self.at_least} or more" if many else "is at least 1"
+        return Clause(f"there {number} {what.in_words(voice, many)}{where}")
 
 
 @dataclass(frozen=True)
@@ -53,11 +58,12 @@ class NoneOf(Condition):
     def holds(self, game: Game, context: Context) -> bool:
         return not self.what.exist(game, context)
 
-    def english(self) -> str:
-        noun = self.what.phrase(plural=True)
-        if noun.endswith(" you control"):
-            return f"you control no {noun.removesuffix(' you control')}"
-        return f"there are no {noun}"
+    def circumstance(self, voice: Voice) -> Clause:
+        what = self.what
+        if what.is_only_yours() and what.zones == IN_PLAY:
+            return Clause(f"{YOU.mention(voice).text} control no {what.in_words(voice, plural=True, owned=False)}")
+        where = " in play" if what.zones == IN_PLAY else ""
+        return Clause(f"there are no {what.in_words(voice, plural=True)}{where}")
 
 
 @dataclass(frozen=True)
@@ -79,8 +85,9 @@ class IsCommitted(Condition):
     def hangs_on_commitment(self) -> bool:
         return self.who.near
 
-    def english(self) -> str:
-        return f"{self.who.english()} is committed to a story"
+    def circumstance(self, voice: Voice) -> Clause:
+        who = self.who.mention(voice)
+        return Clause(f"{who.text} {conjugated('be', who.many)} committed to a story")
 
 
 @dataclass(frozen=True)
@@ -97,10 +104,18 @@ class IsOne(Condition):
                 return False
         return bool(cards)
 
-    def english(self) -> str:
-        noun = self.what.phrase()
-        clause = noun.removeprefix("card that ")
-        return f"{self.who.english()} {clause}" if clause != noun else f"{self.who.english()} is {article(noun)}"
+    def circumstance(self, voice: Voice) -> Clause:
+        who = self.who.mention(voice)
+        said = [test.attribute(voice) for test in self.what.tests]
+        kept = [attribute for attribute in said if attribute != NOTHING_MORE]
+        if len(kept) == 1 and self.what.zones == IN_PLAY and tells_by_itself(kept[0]) and not who.many:
+            return Clause(f"{who.text} {kept[0].said_of_it()}")
+        if who.many:
+            return Clause(f"{who.text} are {self.what.in_general(voice).text}")
+        return Clause(f"{who.text} is {self.what.one_of_them(voice).text}")
+
+    def tells_zone(self, zone: Zone) -> bool:
+        return zone is Zone.DISCARD and any(isinstance(test, EnteredDiscard) for test in self.what.tests)
 
 
 @dataclass(frozen=True)
@@ -125,8 +140,9 @@ class Overpaid(Condition):
         domains = game.state.sides[context.seat].domains
         return any(price and payment.worth(game, domains[number], True) > price for number, price in prices.items())
 
-    def english(self) -> str:
-        return "you overpaid for this card"
+    def circumstance(self, voice: Voice) -> Clause:
+        what = "this effect" if voice.has_price and not voice.is_event else voice.this()
+        return Clause(f"{YOU.mention(voice).text} overpaid for {what}")
 
 
 @dataclass(frozen=True)
@@ -145,13 +161,10 @@ class During(Condition):
             return True
         return not any(kind == Kind.COMMITTED and phase is self.phase for kind, phase, *_ in state.memory)
 
-    def english(self) -> str:
-        whose = "the" if self.whose == ANY_PLAYER else self.whose.possessive()
+    def circumstance(self, voice: Voice) -> Clause:
+        whose = "the" if self.whose == ANY_PLAYER else self.whose.possessive(voice)
         early = "before committing characters to stories " if self.uncommitted else ""
-        return f"{early}during {whose} {self.phase.english}"
-
-    def clause(self) -> str:
-        return self.english()
+        return Clause(f"{early}during {whose} {self.phase.english}", adverb=True)
 
 
 @dataclass(frozen=True)
@@ -163,14 +176,9 @@ class TurnOf(Condition):
     def holds(self, game: Game, context: Context) -> bool:
         return game.state.active in self.whose.seats(game, context)
 
-    def english(self) -> str:
-        return f"it is {self._whose()} turn"
-
-    def clause(self) -> str:
-        return f"on {self._whose()} turn"
-
-    def _whose(self) -> str:
-        return "its controller's" if isinstance(self.whose, ControllerOf) else self.whose.possessive()
+    def circumstance(self, voice: Voice) -> Clause:
+        whose = "its controller's" if isinstance(self.whose, ControllerOf) else self.whose.possessive(voice)
+        return Clause(f"on {whose} turn", adverb=True)
 
 
 @dataclass(frozen=True)
@@ -183,8 +191,9 @@ class StillInPlay(Condition):
         cards = self.what.cards(game, context)
         return bool(cards) and all(game.state.cards[card].zone is Zone.PLAY for card in cards)
 
-    def english(self) -> str:
-        return f"{self.what.english()} is still in play"
+    def circumstance(self, voice: Voice) -> Clause:
+        what = self.what.mention(voice)
+        return Clause(f"{what.text} {conjugated('be', what.many)} still in play")
 
 
 @dataclass(frozen=True)
@@ -196,8 +205,8 @@ class TimeIs(Condition):
     def holds(self, game: Game, context: Context) -> bool:
         return characteristics.is_night(game) if self.night else characteristics.is_day(game)
 
-    def english(self) -> str:
-        return f"it is {'Night' if self.night else 'Day'}"
+    def circumstance(self, voice: Voice) -> Clause:
+        return Clause(f"it is {'Night' if self.night else 'Day'}")
 
 
 @dataclass(frozen=True)
@@ -210,8 +219,8 @@ class More(Condition):
     def holds(self, game: Game, context: Context) -> bool:
         return self.this.value(game, context) > self.that.value(game, context)
 
-    def english(self) -> str:
-        return f"{self.this.english()} is higher than {self.that.english()}"
+    def circumstance(self, voice: Voice) -> Clause:
+        return Clause(f"{self.this.quantity(voice).value} is higher than {self.that.quantity(voice).value}")
 
 
 @dataclass(frozen=True)
@@ -224,8 +233,8 @@ class Every(Condition):
     def holds(self, game: Game, context: Context) -> bool:
         return all(self.is_.fits(game, context, card) for card in self.what.cards(game, context))
 
-    def english(self) -> str:
-        return f"every {self.what.phrase()} is {self.is_.one()}"
+    def circumstance(self, voice: Voice) -> Clause:
+        return Clause(f"every {self.what.in_words(voice)} is {self.is_.one_of_them(voice).text}")
 
 
 @dataclass(frozen=True)
@@ -241,8 +250,24 @@ class Paired(Condition):
             return self.one_is_enough
         return self.that.holds(game, context)
 
-    def english(self) -> str:
-        return f"{self.this.english()} {'or' if self.one_is_enough else 'and'} {self.that.english()}"
+    def circumstance(self, voice: Voice) -> Clause:
+        this, that = self.this.circumstance(voice), self.that.circumstance(voice)
+        joint = "or" if self.one_is_enough else "and"
+        if this.adverb != that.adverb:
+            this, that = as_clause(this), as_clause(that)
+        return Clause(f"{this.words} {joint} {that.words}", this.adverb)
+
+
+def tells_by_itself(attribute: Attribute) -> bool:
+    """Whether it can be said of a card without a noun: "is insane", "has a [combat] icon"."""
+    return bool(attribute.has or attribute.which) or attribute.rank == STATE or bool(
+        attribute.behind and not attribute.before and not attribute.mine
+    )
+
+
+def as_clause(condition: Clause) -> Clause:
+    """An adverb as a clause beside another one."""
+    return Clause(f"it is {condition.words}") if condition.adverb else condition
 
 
 OVERPAID = Overpaid()

@@ -17,9 +17,9 @@ from rlyeh.engine.state.journal import DEALT, END, FIRST, Entry, JournalAnswer, 
 from rlyeh.engine.state.occurrence import CANCELLED, Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.visibility.knowledge import known_to
-from rlyeh.engine.words.parts import capital
 from rlyeh.model import CardType, Icon
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import capital
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game

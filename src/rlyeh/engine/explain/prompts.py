@@ -27,8 +27,8 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Decision, Option
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.timing.setup import RESOURCES
-from rlyeh.engine.words.parts import capital
 from rlyeh.model import CardType, Zone
+from rlyeh.model.grammar import capital
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game

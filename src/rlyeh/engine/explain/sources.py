@@ -10,9 +10,9 @@ from rlyeh.engine.state.cards import NOTHING, Piece
 from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.engine.state.records import Context, Lasting
 from rlyeh.engine.words.modifiers import Layer
-from rlyeh.engine.words.parts import capital
 from rlyeh.engine.words.text_box import Become
 from rlyeh.model import Faction, Keyword, Position, Word
+from rlyeh.model.grammar import capital
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game

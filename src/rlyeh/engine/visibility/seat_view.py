@@ -23,9 +23,9 @@ from rlyeh.engine.visibility.view_types import (
     StoryView,
     View,
 )
-from rlyeh.engine.words.parts import capital
 from rlyeh.engine.words.text_box import Standing
 from rlyeh.model import Zone
+from rlyeh.model.grammar import capital
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game

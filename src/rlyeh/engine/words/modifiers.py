@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.words import dependencies
 from rlyeh.model import Faction, Icons, Keyword, Word
+from rlyeh.model.grammar import PLAIN, Saying, Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -116,6 +117,18 @@ class Modifier(Word):
     def layer(self) -> Layer:
         """The question that this one answers."""
         return self.answers
+
+    def claim(self, voice: Voice) -> Sentence:
+        """What it says of its cards. A word that says only its `english` has a sentence that is finished."""
+        if type(self).english is Modifier.english:
+            raise NotImplementedError(f"{type(self).__name__} has no English")
+        return Saying(words=self.english())
+
+    def english(self) -> str:
+        return self.claim(PLAIN).main()
+
+    def in_voice(self, voice: Voice) -> str:
+        return self.claim(voice).main()
 
     def only_card(self, context: Context) -> int:
         """The one card that it can ever reach in this context; NOTHING where there may be others."""

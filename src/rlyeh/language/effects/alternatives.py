@@ -9,9 +9,9 @@ from rlyeh.engine.effects.carry_out import Do
 from rlyeh.engine.state import bindings
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.records import Context
-from rlyeh.engine.words.parts import Choice, Effect, Subject, capital
-from rlyeh.language.nouns.cards import Cards
+from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Sentence, Several, Voice, capital, closed, inline, opened
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -55,8 +55,9 @@ class OneOf(Effect):
         frame.pc = 1
         game.push(Do(self.effects[option.number], frame.context))
 
-    def english(self) -> str:
-        return "either " + " or ".join(effect.english() for effect in self.effects)
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        parts = [inline(effect.sentences(voice)) for effect in self.effects]
+        return [Several(parts=tuple(parts), joint="or", lead="either")]
 
 
 @dataclass(frozen=True)
@@ -89,9 +90,10 @@ class ForEach(Effect):
         bindings.bind(game.state, context, self.as_, (card,))
         game.push(Do(self.effect, context))
 
-    def english(self) -> str:
-        noun = self.what.phrase() if isinstance(self.what, Cards) else self.what.english()
-        return f"{self.effect.english()}, separately for each {noun}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        first, *others = self.effect.sentences(voice)
+        each = f"separately for each {self.what.each_of_them(voice)}"
+        return [opened(first, each), *others] if others else [closed(first, f", {each}")]
 
 
 def one_of(*effects: Effect) -> OneOf:

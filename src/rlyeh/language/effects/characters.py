@@ -15,14 +15,18 @@ from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence import CANCELLED, PENDING, Occurrence
 from rlyeh.engine.state.occurrence_kinds import AS_COST, Kind
 from rlyeh.engine.timing.pipeline import FollowUp
+from rlyeh.engine.words.doing import able, choosing_first, deed, one_act
 from rlyeh.engine.words.parts import APPLIES, BARRED, Amount, Choice, Effect, Subject
 from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.language.nouns.amounts import Number, amount
 from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.owners import own_pile
+from rlyeh.language.nouns.players import YOU
 from rlyeh.language.nouns.spoken_of import Choose, Itself, This
 from rlyeh.model import Faction, Label
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Claim, Deed, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -37,6 +41,8 @@ class Verb(Effect):
     kind: ClassVar[int]
     imperative: ClassVar[str] = ""
     """The verb in the imperative."""
+    tail: ClassVar[str] = ""
+    """What stands behind its object: "from play"."""
     guarded: ClassVar[bool] = False
     """Whether a card that cannot suffer it may never be chosen for it (KEY-6, STATE-18, EFF-7)."""
 
@@ -126,8 +132,8 @@ class Verb(Effect):
             occurrence.story, occurrence.struggle = result.story, result.struggle
         return occurrence
 
-    def english(self) -> str:
-        return verb_phrase(self.imperative, self.whom) + (", if able" if self.if_able else "")
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        return one_act(self.imperative, self.whom, voice, self.tail, self.if_able)
 
 
 def _fulfilled(game: Game, occurrences: list[Occurrence]) -> list[Occurrence]:
@@ -148,12 +154,6 @@ def _fulfilled(game: Game, occurrences: list[Occurrence]) -> list[Occurrence]:
     ]
 
 
-def verb_phrase(verb: str, whom: Subject) -> str:
-    """A verb with its object: "choose and wound a character", "wound all characters"."""
-    chosen = isinstance(whom, Choose) and whom.is_target()
-    return f"choose and {verb} {whom.english()}" if chosen else f"{verb} {whom.english()}"
-
-
 @dataclass(frozen=True)
 class Wound(Verb):
     """Give wounds: each is an occurrence of its own, all placed together (AMB-91)."""
@@ -171,12 +171,14 @@ class Wound(Verb):
         kind, card, seat = first.kind, first.card, first.seat
         return [first, *[happenings.done_to(kind, card, seat, first.source, first.by) for _ in range(self.number - 1)]]
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
         if self.number == 1:
-            return super().english()
-        if isinstance(self.whom, Choose):
-            return f"choose {self.whom.english()}. Give it {self.number} wounds"
-        return f"give {self.whom.english()} {self.number} wounds"
+            return super().sentences(voice)
+        chosen, whom = choosing_first(self.whom, voice)
+        them = whom.it() if chosen else whom.text
+        if chosen and whom.many:
+            them = "each of them"
+        return [*chosen, *deed("give", f"{them} {self.number} wounds", able(self.if_able))]
 
 
 @dataclass(frozen=True)
@@ -282,8 +284,8 @@ class Sacrifice(GiveUp):
             game, context, choice, candidate
         )
 
-    def english(self) -> str:
-        return f"sacrifice {self.whom.english()}" + (", if able" if self.if_able else "")
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        return deed("sacrifice", self.whom.mention(voice).text, able(self.if_able))
 
 
 @dataclass(frozen=True)
@@ -292,9 +294,9 @@ class DiscardFromPlay(GiveUp):
 
     kind = int(Kind.DISCARD_PLAY)
     imperative = "discard"
+    tail = "from play"
 
-    def english(self) -> str:
-        return f"{super().english()} from play"
+
 
 
 @dataclass(frozen=True)
@@ -305,12 +307,12 @@ class DriveInsane(Verb):
     imperative = "drive insane"
     guarded = True
 
-    def english(self) -> str:
-        able_ = ", if able" if self.if_able else ""
-        if isinstance(self.whom, Choose):
-            they = "That character goes" if self.whom.number == 1 else "Those characters go"
-            return f"choose {self.whom.english()}. {they} insane{able_}"
-        return f"{self.whom.english()} {'go' if isinstance(self.whom, Cards) else 'goes'} insane{able_}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        if self.as_cost:
+            return deed("drive", f"{self.whom.mention(voice).text} insane", able(self.if_able))
+        chosen, whom = choosing_first(self.whom, voice)
+        made = f"drive {whom.text} insane"
+        return [*chosen, Claim(closing=able(self.if_able), subject=whom, verb="go", rest="insane", made=made)]
 
 
 @dataclass(frozen=True)
@@ -333,10 +335,10 @@ class Exhaust(Verb):
             return granted is None or bindings.LENDER not in granted.bound
         return isinstance(self.whom, Itself)
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
         if self.as_cost:
-            return "exhaust" if isinstance(self.whom, Itself) else f"exhaust {self.whom.english()}"
-        return super().english()
+            return deed("exhaust", "" if isinstance(self.whom, Itself) else self.whom.mention(voice).text)
+        return super().sentences(voice)
 
 
 @dataclass(frozen=True)
@@ -346,21 +348,19 @@ class ReturnToHand(Verb):
     kind = int(Kind.RETURN_HAND)
     imperative = "return"
 
-    def english(self) -> str:
-        if isinstance(self.whom, Choose):
-            if not self.whom.is_target():
-                return f"return {self.whom.english()} to its owner's hand"
-            return f"choose {self.whom.english()}. Return it to its owner's hand"
-        whose = "their owners' hands" if isinstance(self.whom, Cards) else "its owner's hand"
-        return f"return {self.whom.english()} to {whose}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        chosen, whom = choosing_first(self.whom, voice if self.whom.is_named_now(voice) else voice.away())
+        hand = f"to {own_pile(self.whom, 'hand', whom.many, voice)}"
+        return [*chosen, *deed("return", f"{whom.it() if chosen else whom.text} {hand}", able(self.if_able))]
 
 
 @dataclass(frozen=True)
 class KeepEvent(ReturnToHand):
     """Return the event being played to its owner's hand, so that it is not discarded when it is done."""
 
-    def english(self) -> str:
-        return f"return {self.whom.english()} to your hand instead of discarding it"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        hand = f"{YOU.possessive(voice)} hand"
+        return deed("return", f"{self.whom.mention(voice).text} to {hand} instead of discarding it")
 
 
 @dataclass(frozen=True)
@@ -370,10 +370,10 @@ class Uncommit(Verb):
     kind = int(Kind.UNCOMMIT)
     imperative = "remove from its story"
 
-    def english(self) -> str:
-        if isinstance(self.whom, Choose):
-            return f"choose {self.whom.english()}. Remove that character from the story"
-        return f"remove {self.whom.english()} from the story"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        chosen, whom = choosing_first(self.whom, voice)
+        story = "its story" if not whom.many else "their stories"
+        return [*chosen, *deed("remove", f"{whom.text} from {story}", able(self.if_able))]
 
 
 @dataclass(frozen=True)
@@ -383,11 +383,6 @@ class RestoreAndReady(Verb):
     STEPS = ("choose_and_perform", "ready", "finish")
     kind = int(Kind.RESTORE)
     imperative = "restore and ready"
-
-    def english(self) -> str:
-        if isinstance(self.whom, Choose):
-            return f"choose {self.whom.english()}. Restore and ready {'it' if self.whom.number == 1 else 'them'}"
-        return super().english()
 
     def step(self, game: Game, frame: Do) -> None:
         take_step(self, game, frame)
@@ -406,6 +401,11 @@ class RestoreAndReady(Verb):
         """It is done only if both were."""
         game.pop(frame.number == 1 and game.state.succeeded)
 
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        chosen, whom = choosing_first(self.whom, voice)
+        acts = (Act("restore"), Act("ready", whom.it() if chosen else whom.text))
+        return [*chosen, Deed(closing=able(self.if_able), acts=acts)]
+
 
 @dataclass(frozen=True)
 class Cancel(Effect):
@@ -423,8 +423,8 @@ class Cancel(Effect):
         if game.state.succeeded:
             context.trigger.status = CANCELLED
 
-    def english(self) -> str:
-        return f"cancel {self.what}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        return deed("cancel", self.what)
 
 
 @dataclass(frozen=True)
@@ -461,9 +461,9 @@ class Pay(Effect):
         context.domain = option.number
         payment.drain(game, context, playing=False)
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
         match = "" if self.match is None else f" (with at least 1 [{self.match}] resource)"
-        return f"pay {self.number.english()}{match}"
+        return deed("pay", f"{self.number.quantity(voice).value}{match}")
 
 
 def wound(whom: Subject, number: int = 1, if_able: bool = False) -> Wound:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -13,16 +12,29 @@ from rlyeh.engine.state import happenings
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.engine.state.records import Context
+from rlyeh.engine.words.doing import deed, how_long, said_first
 from rlyeh.engine.words.modifiers import STATISTICS, Modifier
-from rlyeh.engine.words.parts import APPLIES, Amount, Choice, Condition, Effect, capital
+from rlyeh.engine.words.parts import APPLIES, Amount, Choice, Condition, Effect
 from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability, Standing, parts_of
 from rlyeh.language.effects.characters import as_cost
-from rlyeh.language.nouns.players import YOU, EachPlayer, Who, third_person
+from rlyeh.language.nouns.players import YOU, EachPlayer, Who
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.language.triggers.events import TimePoint
 from rlyeh.model import Label, Position, Text
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import (
+    Saying,
+    Sentence,
+    Voice,
+    capital,
+    closed,
+    inline,
+    opened,
+    row,
+    series,
+    told_of,
+)
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -62,8 +74,9 @@ class Then(Effect):
         else:
             game.pop()
 
-    def english(self) -> str:
-        return f"{self.first.english()}. Then, {self.second.english()}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        second, *others = self.second.sentences(voice)
+        return [*self.first.sentences(voice), opened(second, "then"), *others]
 
 
 @dataclass(frozen=True)
@@ -92,7 +105,7 @@ class May(Effect):
                 game.pop(False)
                 return
             options = [Option("yes"), Option("no")]
-            game.ask(seat, "may", options, "GEN-12", frame.context.source, capital(self._at_a_price()))
+            game.ask(seat, "may", options, "GEN-12", frame.context.source, self._asks(game, frame.context))
         elif frame.pc > len(parts):
             game.pop()
         elif frame.pc > 1 and not game.state.succeeded:
@@ -107,12 +120,22 @@ class May(Effect):
         else:
             game.pop(False)
 
-    def _at_a_price(self) -> str:
-        price = " and ".join(cost.english() for cost in self.price)
-        return f"{price + ' to ' if price else ''}{self.effect.english()}"
+    def _asks(self, game: Game, context: Context) -> str:
+        """What the player is asked."""
+        title = game.state.cards[context.source].face.title
+        return capital(row(self.priced(Voice(title))))
 
-    def english(self) -> str:
-        return f"{self.who.english()} may {self._at_a_price()}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        told = self.who.told(voice)
+        return told_of(self.who.mention(voice), "may", self.priced(told), YOU.mention(told))
+
+    def priced(self, voice: Voice) -> list[Sentence]:
+        """What may be done, after what is paid for it."""
+        effect = self.effect.sentences(voice)
+        if not self.price:
+            return effect
+        price = series([cost.as_price(voice) for cost in self.price])
+        return [Saying(words=f"{price} to {effect[0].bare()}"), *effect[1:]]
 
 
 def as_player(context: Context, seat: int) -> Context:
@@ -188,13 +211,12 @@ class PlayersDo(Effect):
         frame.left = (option.number,)
         frame.number = 1
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        told = self.who.told(voice)
+        who, they = self.who.mention(voice), YOU.mention(told)
         if isinstance(self.effect, May) and self.effect.who == YOU:
-            return f"{self.who.english()} {third_person(self.effect.english().removeprefix('you '))}"
-        return f"{self.who.english()} must {third_person(self.effect.english())}"
-
-    def infinitive(self) -> str:
-        return f"make {self.who.english()} {third_person(self.effect.english())}"
+            return told_of(who, "may", self.effect.priced(told), they)
+        return told_of(who, "must", self.effect.sentences(told), they)
 
 
 @dataclass(frozen=True)
@@ -241,9 +263,13 @@ class If(Effect):
         else:
             game.state.succeeded = True
 
-    def english(self) -> str:
-        sentence = f"if {self.condition.english()}, {self.effect.english()}"
-        return sentence if self.otherwise is None else f"{sentence}. Otherwise, {self.otherwise.english()}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        first, *others = self.effect.sentences(voice)
+        if_so = [opened(first, self.condition.circumstance(voice).led_by("if")), *others]
+        if self.otherwise is None:
+            return if_so
+        other, *rest = self.otherwise.sentences(voice)
+        return [*if_so, opened(other, "otherwise"), *rest]
 
 
 @dataclass(frozen=True)
@@ -270,8 +296,8 @@ class ChooseFirst(Effect):
             source, seat = context.source, context.seat
             game.happen([happenings.name(source, seat, number) for number in chosen])
 
-    def english(self) -> str:
-        return f"choose {self.choice.english()}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        return deed("choose", self.choice.mention(voice).text)
 
 
 @dataclass(frozen=True)
@@ -315,25 +341,19 @@ class Lasts(Effect):
         game.state.succeeded = put_in_force(game, self.text, context, self.until)
         game.run_checks()
 
-    def english(self) -> str:
-        lead = {Until.PHASE: "until the end of the phase, ", Until.TURN: "until the end of the turn, ",
-                Until.NEXT_TURN: "until the beginning of your next turn, "}.get(self.until, "")
-        chosen = next((choice for choice, _ in self.announced()), None)
-        sentence = self.text.english().rstrip(".")
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        chosen = [choice for choice, _ in self.announced() if choice.is_said_first()]
+        lead = said_first(chosen, voice)
+        voice = voice.having(*chosen)
+        if isinstance(self.text, Standing):
+            sentence = self.text.sentence(voice)
+        elif isinstance(self.text, Effect):
+            sentence = inline(self.text.sentences(voice))
+        else:
+            sentence = Saying(words=self.text.in_voice(voice))
         if self.x is not None:
-            sentence += f", where X is {self.x.english()}"
-        if chosen is None or chosen.verb == "name" or (isinstance(chosen, Choose) and not chosen.is_target()):
-            return lead + sentence
-        noun = chosen.english()
-        that = chosen.what.noun if isinstance(chosen, Choose) else chosen.verb
-        return f"choose {noun}. {capital(lead + sentence.replace(noun, f'that {that}', 1))}"
-
-    def infinitive(self) -> str:
-        lead, comma, sentence = self.english().partition(", ")
-        host = re.match(r"(attached \w+) (gains|belongs|gets|loses) (.*)", sentence)
-        if comma and host is not None:
-            return f"have {host[1]} {host[2].removesuffix('s')} {host[3]} {lead}"
-        return f"have {sentence} {lead}" if comma and sentence.startswith("all ") else self.english()
+            sentence = closed(sentence, f", where X is {self.x.quantity(voice).value}")
+        return [*lead, opened(sentence, how_long(self.until, voice))]
 
 
 @dataclass(frozen=True)
@@ -357,8 +377,9 @@ class Delayed(Effect):
         ability = Ability(Label.PASSIVE, (self.effect,), trigger=self.when)
         put_in_force(game, ability, context, Until.PHASE if self.when.point == "phase ends" else Until.TURN)
 
-    def english(self) -> str:
-        return f"{self.when.english()}, {self.effect.english()}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        first, *others = self.effect.sentences(voice)
+        return [opened(first, self.when.moment(voice).words), *others]
 
 
 def at_end_of_phase(effect: Effect) -> Delayed:
@@ -405,5 +426,3 @@ def until_your_next_turn(*modifiers: Modifier) -> Lasts:
 def until_end_of_turn(*modifiers: Modifier) -> Lasts:
     """Modifiers that last for the turn."""
     return Lasts(Until.TURN, Standing(modifiers))
-
-

@@ -11,12 +11,14 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind, Until
 from rlyeh.engine.state.records import Context
+from rlyeh.engine.words.doing import able, choosing_first, how_long
 from rlyeh.engine.words.parts import BARRED, Subject
 from rlyeh.language.effects.characters import Verb
 from rlyeh.language.effects.enter_play import HostOf
-from rlyeh.language.nouns.players import YOU, Who
-from rlyeh.language.nouns.spoken_of import Choose, source_piece
+from rlyeh.language.nouns.players import YOU, Who, You
+from rlyeh.language.nouns.spoken_of import source_piece
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Claim, Deed, Sentence, Voice, closed
 
 if TYPE_CHECKING:
     from rlyeh.engine.effects.carry_out import Do
@@ -83,13 +85,15 @@ class TakeControl(Verb):
             return Until.WHILE_SOURCE
         return self.until
 
-    def english(self) -> str:
-        lead = {Until.PHASE: "until the end of the phase, ", Until.TURN: "until the end of the turn, ",
-                Until.WHILE_SOURCE: "while this card is in play, "}
-        chosen = isinstance(self.whom, Choose)
-        whom = f"that {self.whom.what.noun}" if isinstance(self.whom, Choose) else self.whom.english()
-        sentence = f"{lead.get(self.until, '')}{self.imperative} {whom}"
-        return f"choose {self.whom.english()}. {sentence[:1].upper()}{sentence[1:]}" if chosen else sentence
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        until = how_long(self.until, voice)
+        chosen, whom = choosing_first(self.whom, voice)
+        if isinstance(self.who, You):
+            taken: Sentence = Deed(openers=(until,) if until else (), acts=(Act("take", f"control of {whom.text}"),))
+        else:
+            who = self.who.mention(voice)
+            taken = Claim(openers=(until,) if until else (), subject=who, verb="take", rest=f"control of {whom.text}")
+        return [*chosen, closed(taken, able(self.if_able))]
 
 
 def take_control(whom: Subject, until: Until = Until.PERMANENT, who: Who = YOU) -> TakeControl:

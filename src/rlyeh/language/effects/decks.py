@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Literal
 from rlyeh.engine.changes import BOTTOM, TOP
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.words.doing import able, choosing_first, chosen_then
 from rlyeh.engine.words.parts import Effect, Subject
 from rlyeh.language.nouns.cards import STORY_CARD, Cards
+from rlyeh.language.nouns.owners import own_pile
 from rlyeh.language.nouns.piles import Among
 from rlyeh.language.nouns.spoken_of import Choose, Some
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Deed, Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -44,21 +47,25 @@ class PutIntoDeck(Effect):
             ]
         )
 
-    def prompt(self) -> str:
-        question = super().prompt()
+    def compute_prompt(self, voice: Voice) -> str:
+        question = super().compute_prompt(voice)
         place = "at the very bottom" if self.where == "bottom" else "on top"
-        return f"{question}. Choose the one {place} last." if isinstance(self.what, Among) else question
+        return f"{question} Choose the one {place} last." if isinstance(self.what, Among) else question
 
-    def english(self) -> str:
-        chosen = isinstance(self.what, Choose)
-        if isinstance(self.what, Choose) and self.what.later:
-            return "search the story deck for the story card that comes into play next, and shuffle the story deck"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        what = self.what
+        if isinstance(what, Choose) and what.later:
+            sought = "the story deck for the story card that comes into play next"
+            return [Deed(acts=(Act("search", sought), Act("shuffle", "the story deck")))]
+        chosen, phrase = choosing_first(what, voice.away())
+        words = phrase.it() if chosen else phrase.text
         if self.where == "shuffled":
-            return f"{'choose ' if chosen else ''}{self.what.english()} and shuffle it back into the story deck"
-        clause = f"put {self.what.english()} on {'the bottom' if self.where == 'bottom' else 'top'} of your deck"
-        if isinstance(self.what, Among):
-            clause += " in any order"
-        return clause + (", if able" if self.if_able else "")
+            done = Act("shuffle", f"{words} back into the story deck")
+        else:
+            order = " in any order" if isinstance(what, Among) else ""
+            side = "the bottom" if self.where == "bottom" else "top"
+            done = Act("put", f"{words} on {side} of {own_pile(what, 'deck', phrase.many, voice)}{order}")
+        return [chosen_then(chosen, done, able(self.if_able))]
 
 
 def _occurrence(game: Game, context: Context, card: int, where: int) -> Occurrence:

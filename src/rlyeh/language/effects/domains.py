@@ -10,10 +10,12 @@ from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import AS_COST
+from rlyeh.engine.words.doing import deed
 from rlyeh.engine.words.parts import Amount, Choice, Effect
-from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Who
+from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Who, You
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Phrase, Quantity, Sentence, Voice, article
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -84,16 +86,18 @@ class Domains(Choice):
             return [Option(self.verb, number=number) for number in candidates]
         return [Option("any-domain", number=number, text=_whose_domain(number)) for number in candidates]
 
-    def english(self) -> str:
+    def mention(self, voice: Voice) -> Phrase:
         if self.which == "that":
-            return "that domain"
-        state = "" if self.drained is None else "drained " if self.drained else "undrained "
+            return Phrase("that domain", noun="domain")
+        whose = self.whose.possessive(voice)
         if self.which == "all":
-            return f"all of {self.whose.possessive()} domains"
-        if isinstance(self.whose, AnyPlayer):
-            return f"{'an' if state.startswith('u') else 'a'} {state}domain"
-        noun = f"one of {self.whose.possessive()} {state}domains"
-        return noun if self.at_most is None else f"{noun} with {self.at_most} or fewer resources"
+            return Phrase(f"all of {whose} domains", many=True, noun="domain")
+        state = "" if self.drained is None else "drained " if self.drained else "undrained "
+        anybody = isinstance(self.whose, AnyPlayer)
+        words = article(f"{state}domain") if anybody else f"one of {whose} {state}domains"
+        if self.at_most is not None:
+            words += f" with {self.at_most} or fewer resources"
+        return Phrase(words, noun="domain")
 
 
 def _whose_domain(number: int) -> str:
@@ -119,14 +123,9 @@ class ResourceTypes(Amount):
         factions = {payment.resource_faction(game, card) for card in resources}
         return len(factions - {self.other_than, Faction.NEUTRAL, None})
 
-    def english(self) -> str:
-        return f"the number of resource types {self._clause()}"
-
-    def each(self) -> str:
-        return f"resource type {self._clause()}"
-
-    def _clause(self) -> str:
-        return f"other than [{self.other_than}] on the domain drained to pay for it"
+    def quantity(self, voice: Voice) -> Quantity:
+        clause = f"other than [{self.other_than}] on the domain drained to pay for it"
+        return Quantity(f"the number of resource types {clause}", f"resource type {clause}", f"resource types {clause}")
 
 
 @dataclass(frozen=True)
@@ -169,11 +168,11 @@ class TurnDomain(Effect):
             return happenings.drain(seat, context.source, context.seat, domain, paid_for=cause)
         return happenings.refresh_domain(seat, domain, context.source, context.seat, cause)
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
         if self.to is not None:
-            start = f"one of {self.which.whose.possessive()} domains"
-            return f"move a drain token from {start} to {self.to.english()}"
-        return f"{'refresh' if self.refresh else 'drain'} {self.which.english()}"
+            start = f"one of {self.which.whose.possessive(voice)} domains"
+            return deed("move", f"a drain token from {start} to {self.to.mention(voice).text}")
+        return deed("refresh" if self.refresh else "drain", self.which.mention(voice).text)
 
 
 @dataclass(frozen=True)
@@ -188,10 +187,11 @@ class GainDomain(Effect):
             [happenings.gain_domain(seat, context.source, context.seat) for seat in seats]
         )
 
-    def english(self) -> str:
-        if self.who == YOU:
-            return "add the top card of your deck, face down, to your domains"
-        return f"{self.who.english()} gains a new domain"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        who = self.who.mention(voice)
+        if isinstance(self.who, You):
+            return deed("add", f"the top card of {who.owner} deck, face down, to {who.owner} domains")
+        return [Claim(subject=who, verb="gain", rest="a new domain")]
 
 
 def refresh_all_domains(whose: Who) -> TurnDomain:

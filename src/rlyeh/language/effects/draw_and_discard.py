@@ -8,13 +8,15 @@ from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.records import Context
-from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject, capital
+from rlyeh.engine.words.doing import able, deed
+from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
 from rlyeh.language.effects.enter_play import enter
 from rlyeh.language.nouns.amounts import amount
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.players import OPPONENT, YOU, Who
+from rlyeh.language.nouns.players import OPPONENT, YOU, Who, You
 from rlyeh.model import Position
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Claim, Deed, Phrase, Sentence, Voice, conjugated, counted
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -41,12 +43,20 @@ class Draw(Effect):
             ]
         )
 
-    def english(self) -> str:
-        number = self.number.english()
-        cards = "a card" if number == "1" else f"{number} cards"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        number = self.number.quantity(voice)
+        who = self.who.mention(voice)
         if self.up_to:
-            return f"draw cards until you have {cards} in your hand"
-        return f"draw {cards}" if self.who == YOU else f"{self.who.english()} draws {cards}"
+            return deed("draw", f"cards until {who.text} have {counted(number.value, 'card')} in {who.whose()} hand")
+        if number.is_short():
+            cards = counted(number.value, "card")
+        elif number.many:
+            cards = f"a card for each {number.each}"
+        else:
+            cards = f"cards equal to {number.value}"
+        if isinstance(self.who, You):
+            return deed("draw", cards)
+        return [Claim(subject=who, verb="draw", rest=cards)]
 
 
 @dataclass(frozen=True)
@@ -90,14 +100,16 @@ class Mill(Effect):
             return enter(game, context, card, self.position)
         return happenings.mill(seat, context.source, context.seat, card)
 
-    def english(self) -> str:
-        number = self.number.english()
-        cards = "card" if number == "1" else f"{number} cards"
-        milled = f"discard the top {cards} of {self.who.possessive()} deck"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        number = self.number.quantity(voice)
+        short = number.is_short()
+        cards = "card" if number.is_one() else f"{number.value if short else 'X'} cards"
+        where = "" if short else f", where X is {number.value}"
+        milled = deed("discard", f"the top {cards} of {self.who.possessive(voice)} deck", where)
         if self.but is None:
             return milled
-        kind = capital(self.but.phrase(plural=True))
-        return f"{milled}. {kind} among them are put into play {self.position.name.lower()} instead"
+        kind = Phrase(f"{self.but.in_words(voice, plural=True)} among them", many=True)
+        return [*milled, Claim(subject=kind, verb="be", rest=f"put into play {self.position.name.lower()} instead")]
 
 
 @dataclass(frozen=True)
@@ -145,12 +157,14 @@ class FromHand(Subject, Choice):
     def cards(self, game: Game, context: Context) -> list[int]:
         return list(context.bound.get(self.slot(), ()))
 
-    def english(self) -> str:
+    def mention(self, voice: Voice) -> Phrase:
+        your = YOU.possessive(voice)
         if self.at_most is not None:
-            return "any number of cards in your hand"
+            return Phrase(f"any number of cards in {your} hand", many=True)
         if self.keep:
-            return f"cards from your hand until {self.number} remain"
-        return "a card from hand" if self.number == 1 else f"{self.number} cards from hand"
+            left = f"{self.number} {conjugated('remain', self.number != 1)}"
+            return Phrase(f"cards from {your} hand until {left}", many=True)
+        return Phrase(f"{counted(self.number, 'card')} from {your} hand", self.number > 1)
 
 
 @dataclass(frozen=True)
@@ -171,8 +185,11 @@ class DiscardFromHand(Effect):
             [happenings.discard_hand(card, seat, context.source, context.seat) for card in chosen]
         )
 
-    def english(self) -> str:
-        return f"choose and discard {self.cards.english()}" + (", if able" if self.if_able else "")
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        if self.cards.keep and not self.cards.number:
+            return deed("discard", f"all cards from {YOU.possessive(voice)} hand", able(self.if_able))
+        act = Act("discard", self.cards.mention(voice).text, chosen=True)
+        return [Deed(closing=able(self.if_able), acts=(act,))]
 
 
 def draw(number: Amount | int = 1, who: Who = YOU) -> Draw:

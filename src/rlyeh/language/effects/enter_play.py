@@ -12,6 +12,7 @@ from rlyeh.engine.state.decision import Option, with_each
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import PUT_INTO_PLAY
 from rlyeh.engine.state.records import Context
+from rlyeh.engine.words.doing import one_act
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.engine.words.steps import take_step
 from rlyeh.language.nouns.cards import Cards
@@ -19,6 +20,7 @@ from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import Choose, This
 from rlyeh.model import Keyword, Position, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Deed, Phrase, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -130,12 +132,13 @@ class PutIntoPlay(Effect):
         game.state.succeeded = bool(cards)
         game.happen([enter(game, context, card, self.position, self.control) for card in cards])
 
-    def english(self) -> str:
-        state = "" if self.position is Position.READY else f", {self.position.name.lower()}"
-        targets = [word for word in self.what.walk() if isinstance(word, Choose) and word.is_target()]
-        chosen = "choose and " if targets else ""
-        where = " from your hand" if self.from_ is Zone.HAND else ""
-        return f"{chosen}put {self.what.english()} into play{where}{state}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        what = self.what
+        position = "" if self.position is Position.READY else f" {self.position.name.lower()}"
+        from_hand = self.from_ is Zone.HAND and not isinstance(what, (Cards, Choose))
+        from_ = f" from {YOU.possessive(voice)} hand" if from_hand else ""
+        control = "" if self.control is None else f" under {self.control.possessive(voice)} control"
+        return one_act("put", what, voice.away(), f"into play{position}{from_}{control}")
 
 
 def enter(
@@ -172,8 +175,8 @@ class HostOf(Choice):
         homes = prohibitions.homes_of_taken if self.taken else prohibitions.attachable_hosts
         return homes(game, self.attachment, self.seat)
 
-    def english(self) -> str:
-        return "what it is attached to"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase("what it is attached to")
 
 
 Goal = Literal["hand", "play"]
@@ -236,12 +239,12 @@ class Search(Effect):
                 ]
             )
 
-    def english(self) -> str:
-        where = "put it into play" if self.to == "play" else "put it into your hand"
-        if self.at is not None:
-            where += f" committed to {self.at.english()}"
-        whose = "your deck" if self.who == YOU else "their deck"
-        return f"search {whose} for {self.what.one()} and {where}. Then shuffle the deck"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        your = self.who.possessive(voice)
+        put = "it into play" if self.to == "play" else f"it into {your} hand"
+        at = "" if self.at is None else f" committed to {self.at.mention(voice).text}"
+        acts = (Act("search", f"{your} deck for {self.what.one_of_them(voice).text}"), Act("put", f"{put}{at}"))
+        return [Deed(acts=acts), Deed(openers=("then",), acts=(Act("shuffle", "the deck"),))]
 
 
 @dataclass(frozen=True)
@@ -284,8 +287,8 @@ class SearchChoice(Choice):
     def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
         return with_each("find", candidates)
 
-    def english(self) -> str:
-        return f"search for {self.what.one()}"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase(f"search for {self.what.one_of_them(voice).text}")
 
 
 def put_into_play(

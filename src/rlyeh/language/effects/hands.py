@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.state import happenings
+from rlyeh.engine.words.doing import deed
 from rlyeh.engine.words.parts import Choice, Effect
 from rlyeh.engine.words.text_box import Watch
 from rlyeh.language.conditions import Exists
@@ -17,6 +18,7 @@ from rlyeh.language.nouns.cards import CARD
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Deed, Sentence, Voice, counted
 
 if TYPE_CHECKING:
     from rlyeh.engine.effects.carry_out import Do
@@ -52,9 +54,8 @@ class DiscardAtRandom(Effect):
         hand = list(game.state.sides[seat].hand)
         return [hand.pop(game.below(len(hand))) for _ in range(min(self.number, len(hand)))]
 
-    def english(self) -> str:
-        cards = "a card" if self.number == 1 else f"{self.number} cards"
-        return f"discard {cards} at random from {self.who.possessive()} hand"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        return deed("discard", f"{counted(self.number, 'card')} at random from {self.who.possessive(voice)} hand")
 
 
 @dataclass(frozen=True)
@@ -85,13 +86,14 @@ class ExchangeHand(Effect):
         ]
         game.happen(occurrences)
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        your = YOU.possessive(voice)
         if self.cards is not None:
-            cards = self.cards.english()
-            return f"exchange {cards} with an equal number of cards from the top of your discard pile"
+            cards = self.cards.mention(voice).text
+            return deed("exchange", f"{cards} with an equal number of cards from the top of {your} discard pile")
         assert self.domain is not None
-        chosen = f"choose {self.domain.english()}"
-        return f"{chosen} and exchange the cards in your hand with the resources attached to that domain"
+        swap = f"the cards in {your} hand with the resources attached to that domain"
+        return [Deed(acts=(Act("choose", self.domain.mention(voice).text), Act("exchange", swap)))]
 
 
 def discard_at_random(number: int = 1, who: Who = YOU) -> DiscardAtRandom:

@@ -9,11 +9,13 @@ from rlyeh.engine.changes import BOTTOM, TOP
 from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.words.doing import deed
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.language.nouns.piles import Among, TopOfDeck
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import The
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Phrase, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -42,8 +44,8 @@ class LookAt(Effect):
         kind = Kind.REVEAL if self.openly else Kind.LOOK
         game.happen([happenings.done_to(kind, card, context.seat, context.source, context.seat) for card in cards])
 
-    def english(self) -> str:
-        return f"{'reveal' if self.openly else 'look at'} {self.what.english()}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        return deed("reveal" if self.openly else "look at", self.what.mention(voice).text)
 
 
 @dataclass(frozen=True)
@@ -81,14 +83,15 @@ class PutThose(Effect):
             return happenings.return_hand(card, seat, source, seat)
         return happenings.to_deck(card, seat, source, seat, TOP if self.where == "top" else BOTTOM)
 
-    def prompt(self) -> str:
-        return f"{super().prompt()}. Choose the one on top first." if self.where == "top" else super().prompt()
+    def compute_prompt(self, voice: Voice) -> str:
+        question = super().compute_prompt(voice)
+        return f"{question} Choose the one on top first." if self.where == "top" else question
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
         if self.where == "top":
-            return f"put {self.said} back in any order"
-        place = "on the bottom of that deck" if self.where == "bottom" else "into your hand"
-        return f"put {self.cards.english()} {place}"
+            return deed("put", f"{self.said} back in any order")
+        place = "on the bottom of that deck" if self.where == "bottom" else f"into {YOU.possessive(voice)} hand"
+        return deed("put", f"{self.cards.mention(voice).text} {place}")
 
 
 @dataclass(frozen=True)
@@ -125,8 +128,8 @@ class ChoosePlayer(Choice):
             for seat in candidates
         ]
 
-    def english(self) -> str:
-        return "a player" if self.at is None else "one side"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase("a player" if self.at is None else "one side", noun="player")
 
 
 def look_at_top(number: int, whose: Who = YOU) -> LookAt:

@@ -12,11 +12,14 @@ from rlyeh.engine.state import bindings
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.stories import resolve
 from rlyeh.engine.stories.win import StoryEffect
+from rlyeh.engine.words.doing import deed, one_act
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.engine.words.text_box import Ability
+from rlyeh.language.nouns.players import YOU
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import CardType, Label, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -68,14 +71,15 @@ class OnceMore(Effect):
     def _used(self, context: Context) -> Context | None:
         return _fresh(context) if self.what == "ability" else _copied(context)
 
-    def english(self) -> str:
-        return ONCE_MORE[self.what]
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        verb, rest = ONCE_MORE[self.what]
+        return deed(verb, rest)
 
 
 ONCE_MORE: Final = {
-    "ability": "trigger that Forced Response again",
-    "effects": "copy the effects of that event",
-    "skill check": "resolve an additional skill check at that story immediately",
+    "ability": ("trigger", "that Forced Response again"),
+    "effects": ("copy", "the effects of that event"),
+    "skill check": ("resolve", "an additional skill check at that story immediately"),
 }
 
 
@@ -161,10 +165,11 @@ class UseFree(Effect):
         bindings.bind(game.state, context, slot, cards)
         game.state.succeeded = bool(played)
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
         if isinstance(self.what, Choose):
-            return f"choose and play {self.what.english()} without paying its costs"
-        return f"use the effect of {self.what.english()} as if you had won it"
+            return one_act("play", self.what, voice.away(), "without paying its costs")
+        you = YOU.mention(voice).text
+        return deed("use", f"the effect of {self.what.mention(voice).text} as if {you} had won it")
 
 
 def _free_action(game: Game, seat: int, card: int) -> Context | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.state import happenings
+from rlyeh.engine.words.doing import choosing_first, deed
 from rlyeh.engine.words.parts import Effect, Subject
 from rlyeh.language.effects.domains import Domains
 from rlyeh.language.nouns.adjectives import FactionIs, Not
@@ -12,6 +13,7 @@ from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import YOU, AnyPlayer
 from rlyeh.model import Faction, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -35,9 +37,9 @@ class AttachToNewDomain(Effect):
             ]
         )
 
-    def english(self) -> str:
-        many = self.what.english().startswith("all ")
-        return f"attach {self.what.english()} to that domain as {'resources' if many else 'a resource'}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        what = self.what.mention(voice.away())
+        return deed("attach", f"{what.text} to that domain as {'resources' if what.many else 'a resource'}")
 
 
 @dataclass(frozen=True)
@@ -52,9 +54,8 @@ class Resources(Cards):
         """That do not supply a faction."""
         return self.that(Not(FactionIs(faction, supplied=True)))
 
-    def phrase(self, plural: bool = False) -> str:
-        noun = super().phrase(plural)
-        return noun.partition(" attached to ")[0] if isinstance(self.whose, AnyPlayer) else noun
+    def where(self, voice: Voice, plural: bool) -> str:
+        return "" if isinstance(self.whose, AnyPlayer) else super().where(voice, plural)
 
 
 @dataclass(frozen=True)
@@ -78,8 +79,11 @@ class AttachAsResource(Effect):
             ]
         )
 
-    def english(self) -> str:
-        return f"attach {self.what.english()} to {self.to.english()} as a resource"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        chosen, what = choosing_first(self.what, voice.away())
+        as_ = "resources" if what.many else "a resource"
+        goal = self.to.mention(voice).text
+        return [*chosen, *deed("attach", f"{what.it() if chosen else what.text} to {goal} as {as_}")]
 
 
 RESOURCES: Final = Resources("resource", zones=(Zone.RESOURCE,))

@@ -18,6 +18,7 @@ from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.spoken_of import Choose, The
 from rlyeh.model import NO_ICONS, Icon, Icons
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Phrase, Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -45,8 +46,12 @@ class ChooseStruggle(Choice):
     def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
         return [Option(self.verb, number=icon, text=Icon(icon).slug) for icon in candidates]
 
-    def english(self) -> str:
-        return f"an icon struggle at {self.at.english()}"
+    def is_said_first(self) -> bool:
+        return not isinstance(self.at, The)
+
+    def mention(self, voice: Voice) -> Phrase:
+        said = Phrase(f"an icon struggle at {self.at.mention(voice).text}", noun="struggle")
+        return Phrase(said.again(), noun=said.noun) if voice.knows(self) else said
 
 
 @dataclass(frozen=True)
@@ -72,13 +77,15 @@ class StruggleChange(OfCards):
     def rests_on(self) -> int:
         return self.subject.rests_on() if self.which is None and not self.named else dependencies.MORE
 
-    def english(self) -> str:
-        clause = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")
+    def claim(self, voice: Voice) -> Sentence:
+        verb = "lose" if self.lost else "gain"
         if self.named:
-            return f"{clause} the struggle that you chose"
+            chose = "they chose" if voice.third else "you chose"
+            return self.tells(voice, verb, f"the struggle that {chose}")
         if self.which is None:
-            return f"{clause}: {icon_words(self.icons)}"
-        return f"{clause} a struggle icon of your choice"
+            return self.tells(voice, verb, icon_words(self.icons))
+        your = "their" if voice.third else "your"
+        return self.tells(voice, verb, f"a struggle icon of {your} choice")
 
 
 def named_number(game: Game, context: Context) -> int:

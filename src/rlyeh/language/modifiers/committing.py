@@ -9,12 +9,15 @@ from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.words.doing import IF_ABLE, deed
 from rlyeh.engine.words.modifiers import CommitWay, Layer, Question
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.language.modifiers.characteristics import OfCards
 from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.players import YOU
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Modal, Phrase, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -38,9 +41,10 @@ class MustCommit(OfCards):
         stories = [game.state.cards[leader].story for leader in leaders]
         return [*leaders, *[story for story in stories if story != NOTHING]]
 
-    def english(self) -> str:
-        where = "a story" if self.leader is None else f"the same story as {self.leader.english()}"
-        return f"{self.subject.english()} must commit to {where}, if able"
+    def claim(self, voice: Voice) -> Sentence:
+        where = "a story" if self.leader is None else f"the same story as {self.leader.mention(voice).text}"
+        whom = self.subject.mention(voice)
+        return Claim(closing=IF_ABLE, subject=whom, modal="must", verb="commit", rest=f"to {where}")
 
 
 @dataclass(frozen=True)
@@ -64,13 +68,18 @@ class CommitsAs(OfCards):
     def says(self, question: Question) -> bool:
         return question is Question.AS_CHARACTER and self.how is CommitWay.AS_CHARACTER
 
-    def english(self) -> str:
-        where = "a story" if self.story is None else self.story.english()
-        does = "do" if isinstance(self.subject, Cards) else "does"
-        return SAID[self.how].format(who=self._who(), does=does, where=where)
-
-    def _who(self) -> str:
-        return self.subject.phrase(plural=True) if isinstance(self.subject, Cards) else self.subject.english()
+    def claim(self, voice: Voice) -> Sentence:
+        where = "a story" if self.story is None else self.story.one_of_them(voice).text
+        who = self.subject.in_general(voice)
+        if self.how is CommitWay.NO_EXHAUST:
+            return Claim(subject=who, verb="exhaust", negated=True, rest=f"to commit to {where}")
+        if self.how is CommitWay.AS_CHARACTER:
+            words = f"exhaust {who.text} to commit {who.it()} to {where} as a character"
+            return Modal(subject=YOU.mention(voice), modal="may", words=words)
+        if who.many:
+            exhausted = Phrase(f"exhausted {who.text}", many=True)
+            return Claim(subject=exhausted, modal="can", verb="commit", rest=f"to {where}")
+        return Claim(subject=who, modal="can", verb="commit", rest=f"to {where} while exhausted")
 
 
 SAID: Final = {
@@ -113,9 +122,10 @@ class CommitTo(Effect):
         game.state.succeeded = bool(stories and cards)
         game.happen([self._occurrence(context, card, story) for card in cards for story in stories])
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
         other = "another" if self.resolved else "another unresolved"
-        return f"choose {other} {self.to.what.phrase()}. Commit {self.whom.english()} to it"
+        chosen = deed("choose", f"{other} {self.to.what.in_words(voice)}")
+        return [*chosen, *deed("commit", f"{self.whom.mention(voice).text} to it")]
 
 
 def commits_ready(subject: Subject) -> CommitsAs:

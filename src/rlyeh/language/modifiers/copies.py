@@ -13,6 +13,7 @@ from rlyeh.language.modifiers.characteristics import GainKeyword, OfCards
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.model import NO_ICONS, Icon, Label, Position, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -39,9 +40,9 @@ class GainIconsOf(OfCards):
         for icon in Icon:
             counts[icon] += context.bound[self.ref][icon]
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
         which = "all printed icons" if self.printed else "the icons"
-        return f"{self.says_who('gains', 'gain')} {which} of {self.whose.english()}"
+        return self.tells(voice, "gain", f"{which} of {self.whose.mention(voice).text}")
 
 
 @dataclass(frozen=True)
@@ -75,10 +76,11 @@ class GainAbilitiesOf(OfCards):
             if card not in index.blanked and card not in index.becomes
         ]
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
+        whose = self.whose.mention(voice).text
         if isinstance(self.whose, Cards):
-            return f"{self.says_who('gains', 'gain')} the triggered abilities of each {self.whose.phrase()}"
-        return f"the triggered abilities of {self.whose.english()}"
+            whose = f"each {self.whose.in_words(voice)}"
+        return self.tells(voice, "gain", f"the triggered abilities of {whose}")
 
 
 def _is_hidden(game: Game, card: int) -> bool:

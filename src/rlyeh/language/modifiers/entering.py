@@ -16,10 +16,12 @@ from rlyeh.engine.words.text_box import Ability, Become
 from rlyeh.language.effects.characters import ReturnToHand
 from rlyeh.language.modifiers.characteristics import icon_counts
 from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.players import YOU
 from rlyeh.language.nouns.spoken_of import THIS, The, still_there
 from rlyeh.language.triggers.events import After, leaves_play
 from rlyeh.model import CardType, Keyword, Label
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Phrase, Saying, Sentence, Voice, capital
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -49,8 +51,8 @@ class ModelOf(Choice):
             and prohibitions.may_enter(game, context.source, context.seat, face=cards[card].face)
         ]
 
-    def english(self) -> str:
-        return self.what.one()
+    def mention(self, voice: Voice) -> Phrase:
+        return self.what.one_of_them(voice)
 
 
 @dataclass(frozen=True)
@@ -93,13 +95,16 @@ class Enters(Modifier):
             own.life = game.state.cards[context.source].life
             put_in_force(game, self.afterwards, own, Until.PERMANENT)
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
+        this = Phrase(voice.this())
         if self.exhausted_if is not None:
-            return f"this card enters play exhausted if {self.exhausted_if.english()}"
+            condition = self.exhausted_if.circumstance(voice).led_by("if")
+            return Claim(closing=f" {condition}", subject=this, verb="enter", rest="play exhausted")
         assert self.copy_of is not None
-        sentence = f"when you play this card from your hand, choose {self.copy_of.one()}"
-        sentence += ". This card becomes a printed copy of it"
-        return sentence if self.afterwards is None else f"{sentence}. {self.afterwards.english().rstrip('.')}"
+        played = f"when {YOU.mention(voice).text} play {this.text} from {YOU.possessive(voice)} hand"
+        words = f"{played}, choose {self.copy_of.one_of_them(voice).text}."
+        words += f" {capital(this.text)} becomes a printed copy of it"
+        return Saying(words=words if self.afterwards is None else f"{words}. {self.afterwards.entry(voice)}")
 
 
 def enters_as_copy(of: Cards, returns: bool = False) -> Enters:

@@ -14,6 +14,7 @@ from rlyeh.language.nouns.named import FACTIONS, Naming
 from rlyeh.language.nouns.players import THAT_PLAYER, Who
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -40,13 +41,11 @@ class Belongs(OfCards):
     def _named(self, game: Game, context: Context) -> str:
         return self.to.named(game, context) if isinstance(self.to, Naming) else self.to
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
+        which = self.to.mention(voice).text if isinstance(self.to, Naming) else f"the {self.to} subtype"
         if self.layer is Layer.FACTION:
-            return f"{self.says_who('belongs', 'belong')} to {self._which()}"
-        return f"{self.says_who('gains', 'gain')} {self._which()}"
-
-    def _which(self) -> str:
-        return self.to.english() if isinstance(self.to, Naming) else f"the {self.to} subtype"
+            return self.tells(voice, "belong", f"to {which}")
+        return self.tells(voice, "gain", which)
 
 
 @dataclass(frozen=True)
@@ -63,8 +62,8 @@ class Called(OfCards):
     def given_title(self, game: Game, context: Context) -> str:
         return self.title
 
-    def english(self) -> str:
-        return f"{self.says_who('is', 'are')} called \"{self.title}\""
+    def claim(self, voice: Voice) -> Sentence:
+        return self.tells(voice, "be", f'called "{self.title}"')
 
 
 @dataclass(frozen=True)
@@ -90,8 +89,9 @@ class OnlyOtherFactions(Modifier):
         faction = characteristics.faction(game, card)
         return faction is Faction.NEUTRAL or any(FACTIONS[number] is faction for number in context.bound[self.ref])
 
-    def english(self) -> str:
-        return f"{self.who.english()} can play only cards that belong to a different faction than that card"
+    def claim(self, voice: Voice) -> Sentence:
+        rest = "only cards that belong to a different faction than that card"
+        return Claim(subject=self.who.mention(voice), modal="can", verb="play", rest=rest)
 
 
 def is_called(subject: Subject, title: str) -> Called:

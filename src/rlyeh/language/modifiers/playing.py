@@ -9,8 +9,8 @@ from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.words.modifiers import Layer, Modifier
 from rlyeh.engine.words.parts import Effect, Subject
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.players import third_person
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Modal, Phrase, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -52,10 +52,11 @@ class PlayableFrom(Modifier):
     def price(self) -> Effect | None:
         return self.cost
 
-    def english(self) -> str:
-        noun = f"{self.what.phrase(plural=True)} attached to {self.on.english()}"
-        cost = third_person(self.cost.english())
-        return f"players may play their own {noun} as if they were in hand if they also {cost}"
+    def claim(self, voice: Voice) -> Sentence:
+        noun = f"{self.what.in_words(voice, plural=True)} attached to {self.on.mention(voice).text}"
+        price = self.cost.as_price(voice.of_them())
+        words = f"play their own {noun} as if they were in hand if they also {price}"
+        return Modal(subject=Phrase("players", many=True), modal="may", words=words)
 
 
 def playable_from(what: Cards, on: Subject, cost: Effect) -> PlayableFrom:

@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
+from rlyeh.engine.words.doing import joined
 from rlyeh.engine.words.modifiers import Layer, Modifier
 from rlyeh.engine.words.parts import Amount, Subject
-from rlyeh.language.modifiers.characteristics import OfCards, only_card
+from rlyeh.language.modifiers.characteristics import OfCards, multiplied, only_card
 from rlyeh.language.nouns.amounts import CountOf, Number
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.players import ANY_PLAYER, YOU, Who
+from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Who
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Claim, Deed, Phrase, Sentence, Voice, conjugated
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -49,12 +51,15 @@ class Cannot(OfCards):
             return False
         return self.subject.includes(game, context, card)
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
         if self.by_rule_only and self.verb == "uncommit":
-            return f"{self.says_who('stays', 'stay')} committed to a story until that story is won"
-        where = "" if self.at is None else f" to {self.at.english()}"
-        who = self.subject.phrase(plural=True) if isinstance(self.subject, Cards) else self.subject.english()
-        return f"{who} cannot {self.verb}{where}"
+            return self.tells(voice, "stay", "committed to a story until that story is won")
+        where = "" if self.at is None else f"to {self.at.one_of_them(voice).text}"
+        verb, _, rest = self.verb.partition(" ")
+        who = self.subject.in_general(voice)
+        if self.verb == "be triggered":
+            who = Phrase(f"abilities of {who.text}", many=True)
+        return Claim(subject=who, modal="cannot", verb=verb, rest=joined(rest, where))
 
 
 VERBS: Final[dict[str, int]] = {
@@ -83,8 +88,8 @@ class Immune(OfCards):
     def forbids(self, game: Game, context: Context, verb: int, card: int, occurrence: Occurrence | None) -> bool:
         return self.to.fits(game, context, card)
 
-    def english(self) -> str:
-        return f"{self.says_who('is', 'are')} immune to {self.to.phrase(plural=True)}"
+    def claim(self, voice: Voice) -> Sentence:
+        return self.tells(voice, "be", f"immune to {self.to.in_general(voice).text}")
 
 
 @dataclass(frozen=True)
@@ -123,16 +128,25 @@ class CostChange(Modifier):
             and self.reaches(game, context, played.card)
         )
 
-    def english(self) -> str:
-        verb = "raise" if self.change > 0 else "lower"
-        what = self.what.phrase(plural=True) if isinstance(self.what, Cards) else self.what.english()
+    def claim(self, voice: Voice) -> Sentence:
+        what = self._what(voice)
+        number = str(abs(self.change))
+        if self.times.is_x():
+            number = "X" if number == "1" else f"{number} times X"
+            times = ""
+        else:
+            times = multiplied(self.times, voice)
+        least = f" (to a minimum of {self.minimum})" if self.minimum else ""
+        return Deed(closing=least, acts=(Act("raise" if self.change > 0 else "lower", f"{what} by {number}{times}"),))
+
+    def _what(self, voice: Voice) -> str:
+        """Which cost is meant, and for whom."""
+        anybody, who = isinstance(self.whose, AnyPlayer), self.whose.mention(voice)
         if self.next_only and isinstance(self.what, Cards):
-            what = f"the next {self.what.phrase()} that {self.whose.english()} play"
-        whose = "for you " if self.whose == YOU and not self.next_only else ""
-        clause = f"{verb} the cost {whose}to play {what} by {abs(self.change)}"
-        if self.times != Number(1):
-            clause += f" for each {self.times.each()}"
-        return f"{clause} (to a minimum of {self.minimum})" if self.minimum else clause
+            played = "played" if anybody else f"that {who.text} {conjugated('play', who.many)}"
+            return f"the cost to play the next {self.what.in_words(voice)} {played}"
+        whose = "" if anybody else f"for {'them' if who.text == 'they' else who.text} "
+        return f"the cost {whose}to play {self.what.in_general(voice).text}"
 
 
 @dataclass(frozen=True)
@@ -156,12 +170,16 @@ class GrantMatch(Modifier):
     def spent(self, game: Game, context: Context, played: Occurrence) -> bool:
         return self.next_only and played.seat == context.seat and self.reaches(game, context, played.card)
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
+        cards = self.what.in_general(voice).text
         if self.resources is not None:
-            return f"[{self.resources}] resources count as a resource match for {self.what.phrase(plural=True)}"
+            resources = Phrase(f"[{self.resources}] resources", many=True)
+            return Claim(subject=resources, verb="count", rest=f"as a resource match for {cards}")
+        played = f"that {YOU.mention(voice).text} play"
         if self.next_only:
-            return f"the next {self.what.phrase()} that you play needs no resource match"
-        return f"{self.what.phrase(plural=True)} that you play need no resource match"
+            one = Phrase(f"the next {self.what.in_words(voice)} {played}")
+            return Claim(subject=one, verb="need", rest="no resource match")
+        return Claim(subject=Phrase(f"{cards} {played}", many=True), verb="need", rest="no resource match")
 
 
 def costs(

@@ -12,6 +12,7 @@ from rlyeh.engine.words.text_box import parts_of
 from rlyeh.language.modifiers.characteristics import OfCards
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Claim, Deed, Phrase, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -34,10 +35,11 @@ class CountsAt(OfCards):
     def says(self, question: Question) -> bool:
         return question is Question.LEAVES_SKILL_OUT and self.story is None
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
+        whom = self.subject.mention(voice)
         if self.story is None:
-            return f"{self.says_who('does not count its', 'do not count their')} skill"
-        return f"count the icons and skill of {self.subject.english()} at {self.story.english()}"
+            return Claim(subject=whom, verb="count", negated=True, rest=f"{whom.its()} skill")
+        return Deed(acts=(Act("count", f"the icons and skill of {whom.text} at {self.story.mention(voice).text}"),))
 
 
 @dataclass(frozen=True)
@@ -77,13 +79,14 @@ class ExtraWounds(Modifier):
     def says(self, question: Question) -> bool:
         return question is Question.WINNER_DEALS and self.winner
 
-    def english(self) -> str:
-        which = "" if self.with_ is None else f" in which {self.with_.english()} participates"
-        struggle = f"the {'winner' if self.winner else 'loser'} of each [{Icon.COMBAT.slug}] struggle{which}"
-        wound = f"an additional wound for each {self.number.each()}"
-        if self.winner:
-            return f"{struggle} may give {wound}, distributed among the characters committed to that story"
-        return f"{struggle} must take {wound}, distributed among their characters committed to that story"
+    def claim(self, voice: Voice) -> Sentence:
+        which = "" if self.with_ is None else f" in which {self.with_.mention(voice).text} participates"
+        who = f"the {'winner' if self.winner else 'loser'} of each [{Icon.COMBAT.slug}] struggle{which}"
+        wound = f"an additional wound for each {self.number.quantity(voice).each}"
+        whose = "the" if self.winner else "their"
+        rest = f"{wound}, distributed among {whose} characters committed to that story"
+        modal, verb = ("may", "give") if self.winner else ("must", "take")
+        return Claim(subject=Phrase(who), modal=modal, verb=verb, rest=rest)
 
 
 def counts_at(subject: Subject, story: Subject) -> CountsAt:

@@ -9,9 +9,10 @@ from rlyeh.engine.timing.checks import STORIES
 from rlyeh.engine.words.modifiers import Layer, Modifier
 from rlyeh.engine.words.parts import Condition
 from rlyeh.language.effects.combine import as_player
-from rlyeh.language.nouns.players import OPPONENT, YOU, Who, third_person
+from rlyeh.language.nouns.players import OPPONENT, YOU, Who
 from rlyeh.language.triggers.events import PlayerDoes
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Phrase, Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -38,12 +39,15 @@ class StoriesNeeded(Modifier):
             return 0
         return self.number
 
-    def english(self) -> str:
-        stories = "1 additional won story" if self.number == 1 else f"{self.number} additional won stories"
-        clause = f"each player needs {stories} to win the game"
+    def claim(self, voice: Voice) -> Sentence:
+        unless = ""
+        if self.unless is not None:
+            unless = f" {self.unless.circumstance(voice.of_them()).led_by('unless')}"
         if self.number == NEVER:
-            clause = "a player cannot win the game by won stories"
-        return clause if self.unless is None else f"{clause} unless {third_person(self.unless.english())}"
+            rest = "the game by won stories"
+            return Claim(closing=unless, subject=Phrase("a player"), modal="cannot", verb="win", rest=rest)
+        stories = "1 additional won story" if self.number == 1 else f"{self.number} additional won stories"
+        return Claim(closing=unless, subject=Phrase("each player"), verb="need", rest=f"{stories} to win the game")
 
 
 def more_stories_needed(number: int = 1) -> StoriesNeeded:

@@ -9,6 +9,7 @@ from rlyeh.engine.words import dependencies
 from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Quantity, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -31,8 +32,8 @@ class Number(Amount):
     def rests_on(self) -> int:
         return 0
 
-    def english(self) -> str:
-        return str(self.number)
+    def quantity(self, voice: Voice) -> Quantity:
+        return Quantity(str(self.number))
 
 
 @dataclass(frozen=True)
@@ -49,8 +50,8 @@ class TheX(Amount):
     def is_x(self) -> bool:
         return True
 
-    def english(self) -> str:
-        return "X"
+    def quantity(self, voice: Voice) -> Quantity:
+        return Quantity("X", "of X")
 
 
 @dataclass(frozen=True)
@@ -66,12 +67,10 @@ class CountOf(Amount):
     def rests_on(self) -> int:
         return self.what.rests_on() | dependencies.OTHERS
 
-    def english(self) -> str:
-        noun = self.what.english().removeprefix("all ")
-        return f"the number of {noun}"
-
-    def each(self) -> str:
-        return self.what.singular()
+    def quantity(self, voice: Voice) -> Quantity:
+        many = self.what.in_general(voice).text
+        times = f"{self.times} times " if self.times > 1 else ""
+        return Quantity(f"{times}the number of {many}", self.what.each_of_them(voice), many)
 
 
 @dataclass(frozen=True)
@@ -83,8 +82,9 @@ class SkillOf(Amount):
     def value(self, game: Game, context: Context) -> int:
         return sum(last_known.last_skill(game, card) for card in self.whose.cards(game, context)[:1])
 
-    def english(self) -> str:
-        return f"{self.whose.english()}'s skill"
+    def quantity(self, voice: Voice) -> Quantity:
+        skill = f"{self.whose.mention(voice).whose()} skill"
+        return Quantity(skill, f"point of {skill}")
 
 
 @dataclass(frozen=True)
@@ -105,14 +105,10 @@ class IconsOf(Amount):
     def rests_on(self) -> int:
         return 0 if self.whose is None else self.whose.rests_on() | dependencies.OTHERS
 
-    def english(self) -> str:
-        return f"the number of [{self.icon.slug}] icons {self._where()}"
-
-    def each(self) -> str:
-        return f"[{self.icon.slug}] icon {self._where()}"
-
-    def _where(self) -> str:
-        return "they have" if self.whose is None else f"on {self.whose.english()}"
+    def quantity(self, voice: Voice) -> Quantity:
+        icon = f"[{self.icon.slug}] icon"
+        where = "they have" if self.whose is None else f"on {self.whose.mention(voice).text}"
+        return Quantity(f"the number of {icon}s {where}", f"{icon} {where}", f"{icon}s {where}")
 
 
 @dataclass(frozen=True)
@@ -134,15 +130,16 @@ class Tally(Amount):
         assert context.trigger is not None
         return context.trigger.margin
 
-    def english(self) -> str:
-        return f"the number of {TALLIES[self.what][1]}"
-
-    def each(self) -> str:
-        return TALLIES[self.what][0]
+    def quantity(self, voice: Voice) -> Quantity:
+        one, several = TALLIES[self.what]
+        if self.what == "domains":
+            you = "they control" if voice.third else "you control"
+            return Quantity(f"the number of {several} {you}", f"{one} {you}", f"{several} {you}")
+        return Quantity(f"the number of {several}", one, several)
 
 
 TALLIES: Final = {
-    "domains": ("domain you control", "domains you control"),
+    "domains": ("domain", "domains"),
     "margin": ("icon by which it was won", "icons by which it was won"),
 }
 

@@ -28,6 +28,8 @@ from rlyeh.language.nouns.players import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, W
 from rlyeh.language.nouns.positions import At, Committed, Holds, Lies, OfPlayer, TokensOn
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import PLAIN, Attribute, Phrase, Voice, article, series
+from rlyeh.model.grammar import plural as plural_form
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -272,39 +274,62 @@ class Cards(_Sifted):
 
     # -- English ------------------------------------------------------------------------------------------------------
 
-    def phrase(self, plural: bool = False) -> str:
+    def phrase(self, plural: bool = False, voice: Voice = PLAIN) -> str:
         """The noun with its conditions, without an article."""
-        before = [test.before() for test in self.tests if test.before()]
-        after = [test.after() for test in self.tests if test.after()]
-        noun = plural_of(self.noun) if plural else self.noun
-        where = "" if self.zones == (Zone.PLAY,) else f" {self._where(plural)}"
-        return " ".join([*before, noun, *after]) + where
+        return self.in_words(voice, plural)
 
-    def _where(self, plural: bool) -> str:
-        names = {Zone.HAND: "hand", Zone.DISCARD: "discard pile", Zone.DECK: "deck", Zone.WON: "won story pile",
-                 Zone.RESOURCE: "domains", Zone.STORY_DECK: "story deck"}
-        places = " or ".join(names[zone] for zone in self.zones)
-        if self.zones == (Zone.STORY_DECK,):
-            return "in the story deck"
-        if self.zones == (Zone.RESOURCE,):
-            return f"attached to {self.whose.possessive()} domains"
+    def in_words(self, voice: Voice, plural: bool = False, owned: bool = True) -> str:
+        """The noun with its conditions, without an article; perhaps without saying that "you" control it."""
+        attributes = [test.attribute(voice) for test in self.tests]
+        noun = plural_form(self.noun) if plural else self.noun
+        words = [*adjectives(attributes), noun]
+        for attribute in attributes:
+            after = attribute.after(plural)
+            if after and not (attribute.mine and not owned):
+                words.append(after)
+        where = self.where(voice, plural)
+        if where:
+            words.append(where)
+        return " ".join(words)
+
+    def where(self, voice: Voice, plural: bool) -> str:
+        """Where cards are that are not in play, or where they come from."""
+        if self.zones == IN_PLAY:
+            return ""
+        into = "from" if voice.moving else "in"
+        if self.zones == (STORY_DECK,):
+            return f"{into} the story deck"
+        if self.zones == (RESOURCE,):
+            return f"attached to {self.whose.possessive(voice)} domains"
+        places = series([PLACES[zone] for zone in self.zones], "or")
         if isinstance(self.whose, AnyPlayer):
-            return f"in all {plural_of(places)}" if plural else f"in any {places}"
-        return f"in {self.whose.possessive()} {places}"
+            return f"{into} all {plural_form(places)}" if plural else f"{into} any {places}"
+        return f"{into} {self.whose.possessive(voice)} {places}"
 
-    def english(self) -> str:
-        return f"all {self.phrase(plural=True)}"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase(f"all {self.in_words(voice, plural=True)}", many=True, noun=self.head())
 
-    def singular(self) -> str:
-        plain = self.zones == (Zone.PLAY,) and not any(test.after() for test in self.tests)
-        return f"{self.phrase()} in play" if plain else self.phrase()
+    def in_general(self, voice: Voice) -> Phrase:
+        return Phrase(self.in_words(voice, plural=True), many=True, noun=self.head())
 
-    def one(self) -> str:
+    def one_of_them(self, voice: Voice) -> Phrase:
+        return Phrase(article(self.in_words(voice)), noun=self.head())
+
+    def each_of_them(self, voice: Voice) -> str:
+        plain = self.zones == IN_PLAY and not any(test.attribute(voice).after() for test in self.tests)
+        return f"{self.in_words(voice)} in play" if plain else self.in_words(voice)
+
+    def head(self) -> str:
+        """The noun by which they are spoken of again."""
+        return HEADS.get(self.noun, self.noun)
+
+    def is_only_yours(self) -> bool:
+        """Whether it is said of them that "you" control them."""
+        return any(test.attribute(PLAIN).mine for test in self.tests)
+
+    def one(self, voice: Voice = PLAIN) -> str:
         """One of them, with its article."""
-        return article(self.phrase())
-
-    def single(self) -> str:
-        return self.one()
+        return self.one_of_them(voice).text
 
 
 def all_pass(game: Game, context: Context, card: int, tests: tuple[Adjective, ...]) -> bool:
@@ -315,19 +340,23 @@ def all_pass(game: Game, context: Context, card: int, tests: tuple[Adjective, ..
     return True
 
 
-def article(phrase: str) -> str:
-    """A phrase with "a" or "an"."""
-    if phrase.startswith("other "):
-        return f"an{phrase}"
-    vowel = phrase[:1].lower() in "aeiou" and not phrase.startswith("uni")
-    return f"{'an' if vowel else 'a'} {phrase}"
+PLACES: Final = {
+    Zone.HAND: "hand", Zone.DISCARD: "discard pile", Zone.DECK: "deck", Zone.WON: "won story pile",
+    Zone.RESOURCE: "domains", Zone.STORY_DECK: "story deck", Zone.PLAY: "play",
+}  # fmt: skip
+HEADS: Final = {"character or support card": "card", "non-conspiracy story card": "story card"}
+"""Nouns that are spoken of again by another one."""
 
 
-def plural_of(noun: str) -> str:
-    """The plural of a noun phrase whose last word takes it."""
-    if noun.endswith("y"):
-        return f"{noun[:-1]}ies"
-    return f"{noun}s"
+def adjectives(attributes: list[Attribute]) -> list[str]:
+    """The adjectives in the order in which they stand before the noun."""
+    ranked = [(attribute.rank, place, attribute.before) for place, attribute in enumerate(attributes)]
+    return [before for _, _, before in sorted(ranked) if before]
+
+
+def counted_words(number: int, cards: Cards, voice: Voice) -> str:
+    """So many cards of a kind: "a character", "2 characters"."""
+    return cards.one_of_them(voice).text if number == 1 else f"{number} {cards.in_words(voice, plural=True)}"
 
 
 CARD: Final = Cards("card")

@@ -9,6 +9,7 @@ from rlyeh.engine.words.parts import Choice, Effect
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.existing import FACTION
+from rlyeh.model.grammar import Phrase, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -50,8 +51,11 @@ class Naming(Choice):
         """What was named."""
         return self.existing(game)[context.bound[self.slot()][0]]
 
-    def english(self) -> str:
-        return f"a {self.what} of your choice"
+    def is_said_first(self) -> bool:
+        return False
+
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase(f"a {self.what} of {'their' if voice.third else 'your'} choice", noun=self.what)
 
 
 __all__ = ["Naming"]

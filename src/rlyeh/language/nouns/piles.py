@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.words.parts import Choice, Effect, Subject
-from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.cards import Cards, counted_words
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import The
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Phrase, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -29,9 +30,9 @@ class TopOfDeck(Subject):
             cards += game.state.topmost(seat, self.number)
         return cards
 
-    def english(self) -> str:
+    def mention(self, voice: Voice) -> Phrase:
         cards = "card" if self.number == 1 else f"{self.number} cards"
-        return f"the top {cards} of {self.whose.possessive()} deck"
+        return Phrase(f"the top {cards} of {self.whose.possessive(voice)} deck", self.number > 1)
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,11 @@ class Among(Subject, Choice):
     def cards(self, game: Game, context: Context) -> list[int]:
         return [card for card in context.bound.get(self.slot(), ()) if self.what.includes(game, context, card)]
 
-    def english(self) -> str:
+    def mention(self, voice: Voice) -> Phrase:
+        many = self.number != 1
         if isinstance(self.what, Cards):
-            return f"{self.number} {self.what.phrase(plural=self.number > 1)}"
-        return f"one of {self.what.english()}" if self.number else f"{self.what.english()}, the top one first"
+            return Phrase(counted_words(self.number, self.what, voice), many, self.what.head())
+        what = self.what.mention(voice)
+        if not self.number:
+            return Phrase(f"{what.text}, the top one first", what.many, what.noun)
+        return Phrase(f"{'one' if self.number == 1 else self.number} of {what.text}", many, what.noun)

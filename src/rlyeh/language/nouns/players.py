@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final, Literal
 
 from rlyeh.engine.in_force import last_known
@@ -10,6 +9,7 @@ from rlyeh.engine.state.kind_facts import PARTS
 from rlyeh.engine.words.parts import Subject
 from rlyeh.model import Word
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import PLAIN, Phrase, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -36,9 +36,25 @@ class Who(Word):
         """The seats of which the controller of the effect picks one, as they tie for what is asked (EFF-9)."""
         return []
 
-    def possessive(self) -> str:
+    def mention(self, voice: Voice) -> Phrase:
+        """The player, in a sentence."""
+        if type(self).english is Who.english:
+            raise NotImplementedError(f"{type(self).__name__} has no English")
+        return Phrase(self.english())
+
+    def english(self) -> str:
+        return self.mention(PLAIN).text
+
+    def in_voice(self, voice: Voice) -> str:
+        return self.mention(voice).text
+
+    def possessive(self, voice: Voice = PLAIN) -> str:
         """Whose."""
-        return f"{self.english()}'s"
+        return self.mention(voice).whose()
+
+    def told(self, voice: Voice) -> Voice:
+        """How a text goes on that has the player do something."""
+        return voice.of_them()
 
 
 @dataclass(frozen=True)
@@ -48,11 +64,11 @@ class You(Who):
     def seats(self, game: Game, context: Context) -> list[int]:
         return [context.seat]
 
-    def english(self) -> str:
-        return "you"
+    def mention(self, voice: Voice) -> Phrase:
+        return THEY if voice.third else SPOKEN_TO
 
-    def possessive(self) -> str:
-        return "your"
+    def told(self, voice: Voice) -> Voice:
+        return voice
 
 
 @dataclass(frozen=True)
@@ -64,8 +80,8 @@ class Opponent(Who):
     def seats(self, game: Game, context: Context) -> list[int]:
         return [1 - context.seat]
 
-    def english(self) -> str:
-        return f"{self.which} opponent"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase(f"{self.which} opponent", noun="opponent")
 
 
 @dataclass(frozen=True)
@@ -75,8 +91,8 @@ class EachPlayer(Who):
     def seats(self, game: Game, context: Context) -> list[int]:
         return [game.state.active, 1 - game.state.active]
 
-    def english(self) -> str:
-        return "each player"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase("each player", noun="player")
 
 
 @dataclass(frozen=True)
@@ -86,8 +102,8 @@ class AnyPlayer(Who):
     def seats(self, game: Game, context: Context) -> list[int]:
         return [game.state.active, 1 - game.state.active]
 
-    def english(self) -> str:
-        return "a player"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase("a player", noun="player")
 
 
 @dataclass(frozen=True)
@@ -102,8 +118,8 @@ class ThatPlayer(Who):
         assert context.trigger is not None
         return [context.trigger.seat]
 
-    def english(self) -> str:
-        return "that player"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase("that player", noun="player")
 
 
 @dataclass(frozen=True)
@@ -115,15 +131,8 @@ class ControllerOf(Who):
     def seats(self, game: Game, context: Context) -> list[int]:
         return [last_known.last_controller(game, card) for card in self.whose.meant(game, context)[:1]]
 
-    def english(self) -> str:
-        return f"{self.whose.english()}'s controller"
-
-
-def third_person(text: str) -> str:
-    """What is said to "you", said of a player who was named before."""
-    for yours, theirs in (("you control", "they control"), ("your", "their"), ("you", "they")):
-        text = re.sub(rf"\b{yours}\b", theirs, text)
-    return text
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase(f"{self.whose.mention(voice).whose()} controller", noun="player")
 
 
 @dataclass(frozen=True)
@@ -138,10 +147,12 @@ class ChosenPlayer(Who):
     def seats(self, game: Game, context: Context) -> list[int]:
         return list(context.bound.get(self.chosen, (context.seat,)))
 
-    def english(self) -> str:
-        return "that player"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase("that player", noun="player")
 
 
+SPOKEN_TO: Final = Phrase("you", many=True, noun="player", owner="your")
+THEY: Final = Phrase("they", many=True, noun="player", owner="their")
 YOU: Final = You()
 OPPONENT: Final = Opponent()
 THAT_OPPONENT = Opponent("that")

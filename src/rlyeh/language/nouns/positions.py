@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Literal
 
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.cards import NOTHING
@@ -10,10 +10,11 @@ from rlyeh.engine.state.kind_table import ENTERING_DISCARD
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words import dependencies
 from rlyeh.engine.words.parts import Subject
-from rlyeh.language.nouns.adjectives import Adjective
+from rlyeh.language.nouns.adjectives import NOTHING_MORE, Adjective
 from rlyeh.language.nouns.players import ANY_PLAYER, AnyPlayer, Opponent, Who, You
 from rlyeh.model import Position
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import STATE, Attribute, Voice, conjugated, digits
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -46,14 +47,13 @@ class OfPlayer(Adjective):
                 passing.append(card)
         return passing
 
-    def after(self) -> str:
-        if self.owns:
-            return "and own" if isinstance(self.who, You) else f"owned by {self.who.english()}"
+    def attribute(self, voice: Voice) -> Attribute:
+        who, verb = self.who.mention(voice), "own" if self.owns else "control"
         if isinstance(self.who, You):
-            return "you control"
-        if isinstance(self.who, Opponent):
-            return "controlled by an opponent"
-        return f"controlled by {self.who.english()}"
+            return Attribute(behind=f"and {verb}" if self.owns else f"{who.text} {verb}", mine=not self.owns)
+        if voice.speaker is not None and type(voice.speaker) is type(self.who):
+            return Attribute(behind=f"{'you' if voice.to_picker else 'they'} {verb}")
+        return Attribute(behind=f"{'owned' if self.owns else 'controlled'} by {who.text}")
 
 
 @dataclass(frozen=True)
@@ -77,8 +77,8 @@ class Lies(Adjective):
                 passing.append(card)
         return passing
 
-    def before(self) -> str:
-        return self.position.name.lower()
+    def attribute(self, voice: Voice) -> Attribute:
+        return Attribute(self.position.name.lower(), STATE)
 
 
 @dataclass(frozen=True)
@@ -100,19 +100,26 @@ class TokensOn(Adjective):
                 number += tokens[seat]
         return number >= self.at_least and (self.at_most is None or number <= self.at_most)
 
-    def before(self) -> str:
-        return "wounded" if self.wounds and self.at_least == 1 else ""
-
-    def after(self) -> str:
-        if self.before():
-            return ""
-        tokens = "wounds" if self.wounds else "success tokens"
-        limit = f"{self.at_least} or more" if self.at_most is None else f"{self.at_most} or fewer"
+    def attribute(self, voice: Voice) -> Attribute:
+        if self.wounds and self.at_least == 1:
+            return Attribute("wounded", STATE)
+        token = "wound" if self.wounds else "success token"
+        limit = self._limit(token)
         if not isinstance(self.whose, AnyPlayer):
-            return f"on which {self.whose.english()} have {limit} {tokens}"
+            who = self.whose.mention(voice)
+            return Attribute(behind=f"on which {who.text} {conjugated('have', who.many)} {limit}")
         if self.at_most == 0:
-            return f"with no {tokens}"
-        return f"with at least 1 {tokens[:-1]}" if self.at_most is None else f"with {limit} {tokens} in all"
+            return Attribute(has=f"no {token}s")
+        return Attribute(has=f"{limit} in all" if self.at_most is not None else limit)
+
+    def _limit(self, token: str) -> str:
+        if self.at_most is None:
+            return f"at least 1 {token}" if self.at_least == 1 else f"{self.at_least} or more {token}s"
+        if self.at_most == self.at_least:
+            return f"exactly {digits(self.at_most, token)}"
+        if self.at_least:
+            return f"{self.at_least} to {self.at_most} {token}s"
+        return f"{self.at_most} or fewer {token}s" if self.at_most else f"no {token}s"
 
 
 @dataclass(frozen=True)
@@ -133,8 +140,8 @@ class Committed(Adjective):
         committed = characteristics.all_committed(game)
         return [card for card in cards if card in committed] if committed else []
 
-    def before(self) -> str:
-        return "committed"
+    def attribute(self, voice: Voice) -> Attribute:
+        return Attribute("committed", STATE)
 
 
 @dataclass(frozen=True)
@@ -150,8 +157,11 @@ class At(Adjective):
         story = characteristics.as_it_was(game, card).story
         return story != NOTHING and story in self.story.cards(game, context)
 
-    def after(self) -> str:
-        return f"{'that was ' if self.when_it_began else ''}committed to {self.story.english()}"
+    def attribute(self, voice: Voice) -> Attribute:
+        where = f"committed to {self.story.one_of_them(voice.staying()).text}"
+        if self.when_it_began:
+            return Attribute(which=f"was {where}", which_many=f"were {where}")
+        return Attribute(behind=where)
 
 
 def was_at(game: Game, card: int, story: int) -> bool:
@@ -172,8 +182,8 @@ class EnteredDiscard(Adjective):
                 return True
         return False
 
-    def after(self) -> str:
-        return "that entered a discard pile this phase"
+    def attribute(self, voice: Voice) -> Attribute:
+        return Attribute(which="entered a discard pile this phase")
 
 
 @dataclass(frozen=True)
@@ -190,8 +200,10 @@ class ControlledWith(Adjective):
             for other in self.other.cards(game, context)
         )
 
-    def after(self) -> str:
-        return "" if self.silent else f"whose controller also controls {self.other.single()}"
+    def attribute(self, voice: Voice) -> Attribute:
+        if self.silent:
+            return NOTHING_MORE
+        return Attribute(behind=f"whose controller also controls {self.other.one_of_them(voice).text}")
 
 
 @dataclass(frozen=True)
@@ -208,8 +220,9 @@ class Holds(Adjective):
             else characteristics.committed(game, card)
         )
 
-    def after(self) -> str:
-        return HELD[self.what]
-
-
-HELD: Final = {"attachments": "with an Attachment card on it", "characters": "to which characters are committed"}
+    def attribute(self, voice: Voice) -> Attribute:
+        if self.what == "attachments":
+            return Attribute(
+                has="an Attachment card on it", lacks="any Attachment cards on it", has_many="Attachment cards on them"
+            )
+        return Attribute(behind="to which characters are committed")

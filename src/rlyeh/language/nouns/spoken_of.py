@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.in_force import prohibitions
@@ -11,10 +12,11 @@ from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.language.nouns.adjectives import Adjective
-from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.cards import Cards, counted_words
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Phrase, Saying, Voice, capital, full_stop, row, series
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -47,8 +49,8 @@ class This(Subject):
             return card in context.bound[bindings.LENDER]
         return card == context.source
 
-    def english(self) -> str:
-        return "this card"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase(voice.this())
 
 
 @dataclass(frozen=True)
@@ -58,8 +60,8 @@ class Itself(Subject):
     def cards(self, game: Game, context: Context) -> list[int]:
         return [context.source]
 
-    def english(self) -> str:
-        return "itself"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase("itself")
 
 
 @dataclass(frozen=True)
@@ -81,8 +83,8 @@ class Host(Subject):
     def includes(self, game: Game, context: Context, card: int) -> bool:
         return game.state.cards[context.source].host == card
 
-    def english(self) -> str:
-        return f"attached {self.noun}"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase(f"attached {self.noun}", noun=self.noun)
 
 
 @dataclass(frozen=True)
@@ -99,8 +101,10 @@ class ThisStory(Subject):
                 return [story]
         return [context.source] if context.source in game.state.row else []
 
-    def english(self) -> str:
-        return self.said
+    def mention(self, voice: Voice) -> Phrase:
+        if self.said == "the same story as this card":
+            return Phrase(f"the same story as {voice.this()}", noun="story")
+        return Phrase(self.said, noun="story")
 
 
 @dataclass(frozen=True)
@@ -132,10 +136,13 @@ class The(Subject):
 
     def many(self) -> bool:
         """Whether several were chosen."""
-        return self.noun.endswith("s")
+        return self.noun[-1:] == "s"
 
-    def english(self) -> str:
-        return f"{'those' if self.many() else 'that'} {self.noun}"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase(f"{'those' if self.many() else 'that'} {self.noun}", self.many(), self.noun)
+
+    def each_of_them(self, voice: Voice) -> str:
+        return f"of those {self.noun}" if self.many() else f"that {self.noun}"
 
 
 @dataclass(frozen=True)
@@ -151,8 +158,8 @@ class ThatCard(Subject):
         assert context.trigger is not None
         return [] if context.trigger.card == NOTHING else [context.trigger.card]
 
-    def english(self) -> str:
-        return f"that {self.noun}"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase(f"that {self.noun}", noun=self.noun)
 
 
 @dataclass(frozen=True)
@@ -167,8 +174,8 @@ class ThatStory(Subject):
         assert trigger is not None
         return [] if trigger.story == NOTHING else [trigger.story]
 
-    def english(self) -> str:
-        return "that story"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase("that story", noun="story")
 
 
 @dataclass(frozen=True)
@@ -267,10 +274,37 @@ class Choose(Subject, Choice):
         """What was chosen stays chosen for a lasting effect, even if it could not be chosen any more."""
         return card in still_there(game, context, self.slot())
 
-    def english(self) -> str:
-        if self.up_to:
-            return f"up to {self.number} {self.what.phrase(plural=self.number > 1)}"
-        return self.what.one() if self.number == 1 else f"{self.number} {self.what.phrase(plural=True)}"
+    def is_named_now(self, voice: Voice) -> bool:
+        return self.is_target() and not voice.knows(self)
+
+    def is_said_first(self) -> bool:
+        return self.is_target()
+
+    def prompt(self, effect: Effect | None, title: str = "") -> str:
+        if self.by == YOU or effect is None:
+            return super().prompt(effect, title)
+        voice = Voice(title)
+        picked = Saying(words=f"choose {self.mention(replace(voice, to_picker=True)).text}")
+        return capital(full_stop(row([picked, *effect.sentences(voice)[1:]])))
+
+    def picker(self, voice: Voice) -> Phrase | None:
+        return None if self.by == YOU else self.by.mention(voice)
+
+    def is_many(self) -> bool:
+        """Whether several may be picked."""
+        return self.number != 1
+
+    def mention(self, voice: Voice) -> Phrase:
+        if self.by != YOU:
+            voice = voice.picked_by(self.by)
+        said = Phrase(self.picked(voice), self.is_many(), self.what.head())
+        return Phrase(said.again(), said.many, said.noun) if voice.knows(self) else said
+
+    def picked(self, voice: Voice) -> str:
+        """What is picked, when it is first spoken of."""
+        if not self.up_to:
+            return counted_words(self.number, self.what, voice)
+        return f"up to {self.number} {self.what.in_words(voice, plural=self.number > 1)}"
 
 
 @dataclass(frozen=True)
@@ -280,8 +314,11 @@ class AnyNumber(Choose):
     def bounds(self, game: Game, context: Context) -> tuple[int, int]:
         return self._least(context), len(self.what.cards(game, context))
 
-    def english(self) -> str:
-        return f"any number of {self.what.phrase(plural=True)}"
+    def is_many(self) -> bool:
+        return True
+
+    def picked(self, voice: Voice) -> str:
+        return f"any number of {self.what.in_words(voice, plural=True)}"
 
 
 @dataclass(frozen=True)
@@ -307,8 +344,8 @@ class Some(Choose):
     def is_target(self) -> bool:
         return False
 
-    def english(self) -> str:
-        return f"the {self.what.phrase()}" if self.what.ranked else super().english()
+    def picked(self, voice: Voice) -> str:
+        return f"the {self.what.in_words(voice)}" if self.what.ranked else super().picked(voice)
 
 
 @dataclass(frozen=True)
@@ -320,8 +357,13 @@ class Together(Subject):
     def cards(self, game: Game, context: Context) -> list[int]:
         return [card for part in self.parts for card in part.cards(game, context)]
 
-    def english(self) -> str:
-        return " and ".join(part.english() for part in self.parts)
+    def mention(self, voice: Voice) -> Phrase:
+        parts = [part.mention(voice) for part in self.parts]
+        nouns = {part.noun for part in parts}
+        return Phrase(series([part.text for part in parts]), many=True, noun=nouns.pop() if len(nouns) == 1 else "card")
+
+    def is_named_now(self, voice: Voice) -> bool:
+        return any(part.is_named_now(voice) for part in self.parts)
 
 
 def source_piece(game: Game, context: Context) -> Piece:

@@ -8,10 +8,11 @@ from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import NO_TARGET, Kind
 from rlyeh.engine.words.parts import Subject, Trigger
 from rlyeh.engine.words.text_box import Ability
-from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.cards import EVENT, Cards
 from rlyeh.language.triggers.events import means
 from rlyeh.model import Label, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Clause, Voice, article, series
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -76,19 +77,25 @@ class Triggered(Trigger):
         cards = whom.cards(game, context)
         return any(effect.would_do(game, used, kind, card) for effect in used.ability.effects for card in cards)
 
-    def english(self) -> str:
+    def moment(self, voice: Voice) -> Clause:
+        return Clause(self._clause_of(voice))
+
+    def _clause_of(self, voice: Voice) -> str:
         if self.whom is not None and isinstance(self.sources, Cards):
-            return f"{self.sources.one()} would {self.doing} {self.whom.english()}"
+            return f"{self.sources.one(voice)} would {self.doing} {self.whom.one_of_them(voice).text}"
         if self.choosing is not None:
-            return f"a card effect chooses {self.choosing.english()} as a target"
+            return f"a card effect chooses {self.choosing.one_of_them(voice).text} as a target"
         if self.abilities_only:
             return "a triggered ability is about to resolve"
-        if isinstance(self.sources, Cards):
-            return f"an ability of {self.sources.one()} is used"
+        if self.sources is not None:
+            source = self.sources.one_of_them(voice).text
+            if self.sources == EVENT:
+                return f"{source} is played"
+            return f"an ability of {source} is used"
         if self.labels == (Label.FORCED,):
             return f"a {Label.FORCED.english} is triggered"
-        labels = " or ".join(label.english for label in self.labels) or "effect"
-        return f"an {labels} is played or used"
+        labels = series([label.english for label in self.labels], "or") if self.labels else "effect"
+        return f"{article(labels)} is played or used"
 
 
 DEEDS_TO_CARDS: Final[dict[str, int]] = {

@@ -18,6 +18,7 @@ from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import The
 from rlyeh.model import Icon, Phase, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import PLAIN, Clause, Voice, article, conjugated
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -76,19 +77,18 @@ class Happens(Trigger):
             return game.state.cards[occurrence.card].zone is Zone.PLAY
         return occurrence.last is not None
 
-    def english(self) -> str:
+    def moment(self, voice: Voice) -> Clause:
         done, would = KINDS[self.kind][1:]
-        who = self.who.one() if isinstance(self.who, Cards) else self.who.english()
-        clause = f"{who} {would if self.before else done}"
-        if self.from_ is not None and self.kind == "enters_play":
-            clause += " from your hand"
+        words = f"{self.who.one_of_them(voice).text} {would if self.before else done}"
+        if self.kind == "commits":
+            words += " to a story" if self.to is None else f" to {self.to.one_of_them(voice).text}"
+        if self.from_ is Zone.HAND and self.kind == "enters_play":
+            words += f" from {YOU.possessive(voice)} hand"
         if self.by_struggle is not None:
-            clause += f" as the result of a [{self.by_struggle.slug}] struggle"
+            words += f" as the result of {article(f'[{self.by_struggle.slug}]')} struggle"
         elif self.in_struggle:
-            clause += " as the result of a struggle"
-        if self.to is not None:
-            clause = f"{clause.removesuffix(' to a story')} to {self.to.english()}"
-        return clause
+            words += " as the result of a struggle"
+        return Clause(words)
 
 
 def means(game: Game, context: Context, who: Subject, card: int) -> bool:
@@ -112,7 +112,7 @@ KINDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
     "restored": (frozenset((Kind.RESTORE,)), "is restored", "would be restored"),
     "readied": (frozenset((Kind.READY,)), "is readied", "would be readied"),
     "exhausted": (frozenset((Kind.EXHAUST,)), "is exhausted", "would be exhausted"),
-    "commits": (frozenset((Kind.COMMIT,)), "commits to a story", "would commit to a story"),
+    "commits": (frozenset((Kind.COMMIT,)), "commits", "would commit"),
     "uncommitted": (frozenset((Kind.UNCOMMIT,)), "is uncommitted", "would be uncommitted"),
     "discarded_from_hand": (
         frozenset((Kind.DISCARD_HAND,)), "is discarded from your hand", "would be discarded from your hand",
@@ -161,19 +161,21 @@ class PlayerDoes(Trigger):
             return False
         return self.what is None or means(game, context, self.what, occurrence.card)
 
-    def english(self) -> str:
-        verb = DEEDS[self.deed][1 if self.who == YOU else 2]
-        clause = f"{self.who.english()} {verb}"
-        if isinstance(self.what, Cards):
-            clause = f"{clause.removesuffix(' a card')} {self.what.one()}"
-        elif self.what is not None:
-            clause += f" {self.what.english()}"
-        if self.during is not None:
-            clause += f" during {'your' if self.who == YOU else 'their'} {self.during.english}"
-        return clause
-
     def collective(self) -> bool:
         return self.deed == "draws_cards"
+
+    def moment(self, voice: Voice) -> Clause:
+        who = self.who.mention(voice)
+        words = f"{who.text} {DEEDS[self.deed][1 if who.many else 2]}"
+        if self.deed == "draws" and self.what is not None:
+            words = f"{who.text} {conjugated('draw', who.many)}"
+        if self.what is not None:
+            words += f" {self.what.one_of_them(voice).text}"
+        elif self.deed in ALONE:
+            words += f" {ALONE[self.deed]}"
+        if self.during is not None:
+            words += f" during {'your' if self.who == YOU else 'their'} {self.during.english}"
+        return Clause(words)
 
 
 DEEDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
@@ -203,6 +205,12 @@ def _for_an_ability(occurrence: Occurrence) -> bool:
     return occurrence.paid_for == AS_COST
 
 
+ALONE: Final = {
+    "plays": "a card", "places_token": "a story", "wins_story": "a story", "commits": "a character",
+}  # fmt: skip
+"""What a player does something to, where the trigger asks for nothing certain."""
+
+
 @dataclass(frozen=True)
 class DrainsDomainOf(Trigger):
     """Its player drains a domain that a card is a resource on."""
@@ -223,8 +231,9 @@ class DrainsDomainOf(Trigger):
     def mismatch(self) -> str:
         return f"{self.resource.english()} is no resource on that domain"
 
-    def english(self) -> str:
-        return f"you drain a domain to which {self.resource.english()} is attached as a resource"
+    def moment(self, voice: Voice) -> Clause:
+        resource = self.resource.mention(voice).text
+        return Clause(f"you drain a domain to which {resource} is attached as a resource")
 
 
 @dataclass(frozen=True)
@@ -246,11 +255,11 @@ class TimePoint(Trigger):
     def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
         return self.whose is None or occurrence.seat in self.whose.seats(game, context)
 
-    def english(self) -> str:
-        whose = "each player's" if self.whose is None else self.whose.possessive()
+    def moment(self, voice: Voice) -> Clause:
+        whose = "each player's" if self.whose is None else self.whose.possessive(voice)
         words = {"turn begins": f"at the beginning of {whose} turn", "phase ends": "at the end of the phase",
                  "turn ends": "at the end of the turn", "phase begins": "at the beginning of the phase"}
-        return words[self.point]
+        return Clause(words[self.point], adverb=True)
 
 
 POINTS: Final = {
@@ -277,9 +286,17 @@ class After(Trigger):
     def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
         return self.what.matches(game, context, occurrence)
 
+    def joint(self) -> str:
+        return "after"
+
+    def moment(self, voice: Voice) -> Clause:
+        return self.what.moment(voice)
+
     def english(self) -> str:
-        clause = self.what.english()
-        return clause if clause.startswith("at the ") else f"after {clause}"
+        return self.moment(PLAIN).led_by("after")
+
+    def in_voice(self, voice: Voice) -> str:
+        return self.moment(voice).led_by("after")
 
 
 @dataclass(frozen=True)
@@ -295,8 +312,17 @@ class When(Trigger):
     def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
         return self.what.matches(game, context, occurrence)
 
+    def joint(self) -> str:
+        return "when"
+
+    def moment(self, voice: Voice) -> Clause:
+        return self.what.moment(voice)
+
     def english(self) -> str:
-        return f"when {self.what.english()}"
+        return self.moment(PLAIN).led_by("when")
+
+    def in_voice(self, voice: Voice) -> str:
+        return self.moment(voice).led_by("when")
 
 
 def after(what: Trigger) -> After:

@@ -12,6 +12,7 @@ from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.positions import was_at
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Clause, Voice, article, conjugated
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -48,20 +49,19 @@ class StruggleWon(Trigger):
             return True
         return any(card in occurrence.there for card in self.with_.cards(game, context))
 
-    def english(self) -> str:
-        you = self.who == YOU
-        verb = ("lose" if self.lost else "win") + ("" if you else "s")
+    def moment(self, voice: Voice) -> Clause:
+        who = self.who.mention(voice)
+        verb = "lose" if self.lost else "win"
+        verb = f"would {verb}" if self.before else conjugated(verb, who.many)
         kind = "icon" if self.kind is None else f"[{self.kind.slug}]"
-        clause = f"{self.who.english()} {'would ' if self.before else ''}{verb} a{'n' if kind[:2] in AN else ''} {kind}"
-        clause += " struggle"
+        words = f"{who.text} {verb} {article(kind)} struggle"
         if self.by > 1:
-            clause += f" by at least {self.by} icons"
+            words += f" by at least {self.by} icons"
         if self.with_ is not None:
-            clause += f" in which {self.with_.english()} participates"
-        return clause
+            words += f" in which {self.with_.one_of_them(voice).text} participates"
+        return Clause(words)
 
 
-AN: Final = ("ic", "[a", "[i")
 """How the words begin that take "an"."""
 
 
@@ -91,14 +91,14 @@ class Succeeds(Trigger):
             return False
         return any(card in occurrence.there for card in self.with_.cards(game, context))
 
-    def english(self) -> str:
-        verb = "succeed" if self.who == YOU else "succeeds"
-        clause = f"{self.who.english()} {verb} at a story"
+    def moment(self, voice: Voice) -> Clause:
+        who = self.who.mention(voice)
+        words = f"{who.text} {conjugated('succeed', who.many)} at a story"
         if self.opposed:
-            clause += " in which you were opposed"
-        if self.with_ is None:
-            return clause
-        return f"{clause} to which {self.with_.english()} is committed{' alone' if self.alone else ''}"
+            words += f" in which {who.text} {'were' if who.many else 'was'} opposed"
+        if self.with_ is not None:
+            words += f" to which {self.with_.one_of_them(voice).text} is committed{' alone' if self.alone else ''}"
+        return Clause(words)
 
 
 @dataclass(frozen=True)
@@ -126,9 +126,11 @@ class StoryStage(Trigger):
             return any(was_at(game, card, occurrence.story) for card in cards)
         return any(game.state.cards[card].story == occurrence.story for card in cards)
 
-    def english(self) -> str:
-        with_ = "" if self.with_ is None else f" to which {self.with_.english()} is committed"
-        return f"{STAGES[self.stage][1]}{with_}"
+    def moment(self, voice: Voice) -> Clause:
+        words = STAGES[self.stage][1]
+        if self.with_ is not None:
+            words += f" to which {self.with_.one_of_them(voice).text} is committed"
+        return Clause(words)
 
 
 STAGES: Final = {

@@ -1,0 +1,577 @@
+"""The English grammar of card texts: noun phrases, clauses, and sentences that know their subject and their verb.
+
+Words say themselves in these, and a sentence is put together before it is said: what stands after a cost is asked for
+its infinitive, what a player must do for its bare form. Nothing is ever taken out of a finished sentence again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from rlyeh.model.declaring import dataclass
+
+if TYPE_CHECKING:
+    from rlyeh.model.word import Word
+
+# -- who speaks --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Voice:
+    """Who is spoken to, what the card is called, and what has been named already."""
+
+    title: str = ""
+    """How the card speaks of itself: its title, or "this character" in a text that others gain; "this card" if empty.
+    """
+    third: bool = False
+    """Whether "you" is a player who was named before: "they" and "their"."""
+    named: tuple[Word, ...] = ()
+    """What was chosen before: from then on it is "that character"."""
+    moving: bool = False
+    """Whether cards are taken from where they lie: "from your hand" in place of "in your hand"."""
+    speaker: Word | None = None
+    """Another player who picks what is spoken of: what is theirs is "they control"."""
+    to_picker: bool = False
+    """Whether that player is the one who is spoken to: what is theirs is "you control" after all."""
+    is_event: bool = False
+    """Whether it is played and not used."""
+    has_price: bool = False
+    """Whether the ability that speaks is paid for itself."""
+
+    def this(self) -> str:
+        """How the card speaks of itself."""
+        return self.title or "this card"
+
+    def of_them(self) -> Voice:
+        """The same, said of a player."""
+        return replace(self, third=True)
+
+    def away(self) -> Voice:
+        """The same, of cards that are taken away."""
+        return replace(self, moving=True)
+
+    def staying(self) -> Voice:
+        """The same, of cards that stay where they are."""
+        return replace(self, moving=False) if self.moving else self
+
+    def having(self, *words: Word) -> Voice:
+        """The same, after something was named."""
+        return replace(self, named=(*self.named, *words))
+
+    def picked_by(self, who: Word) -> Voice:
+        """The same, of what another player picks."""
+        return replace(self, speaker=who)
+
+    def gained_by(self, noun: str) -> Voice:
+        """How a text speaks that other cards gain."""
+        return Voice(title=f"this {noun}")
+
+    def knows(self, word: Word) -> bool:
+        """Whether it was named before."""
+        return any(other is word for other in self.named)
+
+
+PLAIN: Final = Voice()
+"""A card without its title, which speaks to "you"."""
+
+
+# -- nouns -------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A noun with all that belongs to it: "a character you control", "you", "Gug"."""
+
+    text: str
+    many: bool = False
+    """Whether a verb that follows is in the plural."""
+    noun: str = "card"
+    """The noun by itself, for speaking of it again."""
+    owner: str = ""
+    """Whose, where it is not made with an apostrophe."""
+    clause: str = ""
+    """What comes last in it: a clause that may stand behind the verb."""
+
+    def whose(self) -> str:
+        """Whose: "your", "attached character's", "those characters'"."""
+        return self.owner or possessive(self.text, self.many)
+
+    def it(self) -> str:
+        """The pronoun."""
+        return "them" if self.many else "it"
+
+    def its(self) -> str:
+        """The pronoun for what belongs to it."""
+        return "their" if self.many else "its"
+
+    def again(self) -> str:
+        """The same, spoken of again: "that character", "those characters"."""
+        return f"those {plural(self.noun)}" if self.many else f"that {self.noun}"
+
+
+def possessive(noun: str, many: bool = False) -> str:
+    """Whose: "Gug's", "those characters'"."""
+    return f"{noun}'" if many and noun[-1:] == "s" else f"{noun}'s"
+
+
+SOUNDS_LIKE_YOU: Final = ("uni", "use", "eu", "one ")
+"""Beginnings that are spelt with a vowel and spoken without one."""
+
+
+def article(phrase: str) -> str:
+    """A phrase with "a" or "an"; "other" grows together with it."""
+    if phrase[:6] == "other ":
+        return f"an{phrase}"
+    sound = phrase.lstrip("[\"").lower()
+    for beginning in SOUNDS_LIKE_YOU:
+        if sound[: len(beginning)] == beginning:
+            return f"a {phrase}"
+    return f"{'an' if sound[:1] in 'aeiou' and sound else 'a'} {phrase}"
+
+
+def plural(noun: str) -> str:
+    """The plural of a noun phrase whose last word takes it."""
+    if noun[-1:] == "y" and noun[-2:-1] not in "aeiou":
+        return f"{noun[:-1]}ies"
+    return f"{noun}es" if noun[-1:] in "sx" or noun[-2:] in ("ch", "sh") else f"{noun}s"
+
+
+def counted(number: int | str, noun: str) -> str:
+    """So many of something: "a card", "3 cards", "X cards"."""
+    return article(noun) if str(number) == "1" else f"{number} {plural(noun)}"
+
+
+def digits(number: int | str, noun: str) -> str:
+    """So many of something, with a digit: "1 character", "3 characters"."""
+    return f"{number} {noun if str(number) == '1' else plural(noun)}"
+
+
+def series(words: list[str], joint: str = "and") -> str:
+    """Words in a row: "a, b and c"."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {joint} {words[-1]}"
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+# -- what stands with a noun -------------------------------------------------------------------------------------------
+
+OTHER, STATE, PLAIN_ADJECTIVE, FACTION, KEYWORD, SUBTYPE = range(6)
+"""Adjectives in the order in which they stand: "another insane unique Cthulhu Heroic Cultist character"."""
+
+
+@dataclass(frozen=True)
+class Attribute:
+    """What a condition on cards adds to their noun."""
+
+    before: str = ""
+    """An adjective."""
+    rank: int = PLAIN_ADJECTIVE
+    """Its place among others."""
+    negative: str = ""
+    """The adjective that says the opposite, if it is not made with "non-"."""
+    has: str = ""
+    """What stands after "with", and after "has" where it is said of a card: "a [combat] icon"."""
+    lacks: str = ""
+    """What stands after "without" where the opposite is meant: "any [combat] icons"."""
+    behind: str = ""
+    """What stands behind the noun: "committed to that story", and after "is" where it is said of a card."""
+    which: str = ""
+    """A relative clause behind the noun, from its verb on: "entered a discard pile this phase"."""
+    mine: bool = False
+    """Whether it only says that "you" control it."""
+    has_many: str = ""
+    which_many: str = ""
+    """The same of several cards, where it is not the same."""
+
+    def after(self, many: bool = False) -> str:
+        """What stands behind the noun."""
+        if self.before:
+            return ""
+        has, which = self.has, self.which
+        if many:
+            has, which = self.has_many or has, self.which_many or which
+        if has:
+            return f"with {has}"
+        return f"that {which}" if which else self.behind
+
+    def said_of_it(self) -> str:
+        """The same as the rest of a sentence about one card: "is insane", "has a [combat] icon"."""
+        if self.has:
+            return f"has {self.has}"
+        return self.which or f"is {self.before or self.behind}"
+
+
+@dataclass(frozen=True)
+class Quantity:
+    """A number: as itself, and as what is counted after "for each"."""
+
+    value: str
+    each: str = ""
+    many: str = ""
+    """What is counted, after "the most"; empty where nothing is counted."""
+
+    def is_one(self) -> bool:
+        """Whether it is plainly 1."""
+        return self.value == "1"
+
+    def is_short(self) -> bool:
+        """Whether it is a figure or X, and not said in words."""
+        return " " not in self.value
+
+
+# -- verbs -------------------------------------------------------------------------------------------------------------
+
+_IRREGULAR: Final = {"be": ("is", "are"), "have": ("has", "have"), "do": ("does", "do"), "go": ("goes", "go")}
+_DOUBLED: Final = frozenset(("commit", "uncommit", "put", "get", "win", "begin", "cancel", "refer"))
+_FIXED: Final = frozenset(("can", "cannot", "may", "must", "would"))
+
+
+def conjugated(verb: str, many: bool) -> str:
+    """A verb in the present: "gains", "gain"; "is", "are"."""
+    if verb in _IRREGULAR:
+        return _IRREGULAR[verb][many]
+    if many or verb in _FIXED:
+        return verb
+    if verb[-1:] == "y" and verb[-2:-1] not in "aeiou":
+        return f"{verb[:-1]}ies"
+    return f"{verb}es" if verb[-1:] in "sxz" or verb[-2:] in ("ch", "sh") else f"{verb}s"
+
+
+def gerund(verb: str) -> str:
+    """A verb after "from": "committing", "being"."""
+    if verb in _DOUBLED:
+        return f"{verb}{'' if verb == 'cancel' else verb[-1]}ing"
+    return f"{verb[:-1]}ing" if verb[-1:] == "e" and verb != "be" else f"{verb}ing"
+
+
+@dataclass(frozen=True)
+class Clause:
+    """A clause with subject and verb, or an adverb in place of one: "it is Day", "during your turn"."""
+
+    words: str
+    adverb: bool = False
+
+    def led_by(self, joint: str) -> str:
+        """The clause after "if", "while", "after"; an adverb stands by itself."""
+        return self.words if self.adverb else f"{joint} {self.words}"
+
+
+# -- sentences ---------------------------------------------------------------------------------------------------------
+
+
+NO_ADVERBS: Final = ("then", "otherwise")
+"""What stands in front of a sentence and cannot stand behind it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Sentence:
+    """What can stand in a row of sentences, perhaps with something in front of it and behind it."""
+
+    openers: tuple[str, ...] = ()
+    """Adverbs and clauses in front: "then", "if it is Day", "until the end of the phase"."""
+    closing: str = ""
+    """What comes at the very end, with its comma."""
+
+    def core(self) -> str:
+        """As a main clause, without what is in front and behind."""
+        raise NotImplementedError
+
+    def bare_core(self) -> str:
+        """The same as a bare infinitive, after "to", "must" and "may"."""
+        raise NotImplementedError
+
+    def main(self) -> str:
+        """As a main clause."""
+        if self.openers == ("then",):
+            return f"then, {self.core()}{self.closing}"
+        return ", ".join([*self.openers, f"{self.core()}{self.closing}"])
+
+    def bare(self) -> str:
+        """As a bare infinitive: what stood in front comes last."""
+        behind = [opener for opener in reversed(self.openers) if opener not in NO_ADVERBS]
+        return " ".join([f"{self.bare_core()}{self.closing}", *behind])
+
+    def ends_in_quotation(self) -> bool:
+        """Whether it ends in a text between quotation marks."""
+        return False
+
+
+@dataclass(frozen=True)
+class Saying(Sentence):
+    """A sentence that is finished: it can say only itself."""
+
+    words: str = ""
+
+    def core(self) -> str:
+        return self.words
+
+    def bare_core(self) -> str:
+        return self.words
+
+    def ends_in_quotation(self) -> bool:
+        return self.words[-1:] == '"'
+
+
+@dataclass(frozen=True)
+class Act:
+    """One thing to do: a verb, and all that follows it: "put | a character into play"."""
+
+    verb: str
+    rest: str = ""
+    chosen: bool = False
+    """Whether its object is chosen in the same breath: "choose and wound a character"."""
+
+    def said(self, many: bool = True) -> str:
+        """With its verb in the singular or the plural, which is the imperative and the infinitive as well."""
+        choose = f"{conjugated('choose', many)} and " if self.chosen else ""
+        verb = f"{choose}{conjugated(self.verb, many)}"
+        return f"{verb} {self.rest}" if self.rest else verb
+
+
+@dataclass(frozen=True)
+class Deed(Sentence):
+    """Something that "you" do, as a command or an infinitive."""
+
+    acts: tuple[Act, ...] = ()
+
+    def core(self) -> str:
+        return series([act.said() for act in self.acts])
+
+    def bare_core(self) -> str:
+        return series([act.said() for act in self.acts])
+
+
+@dataclass(frozen=True)
+class Claim(Sentence):
+    """Something that is so: subject, verb, the rest. "all characters | gain | [terror]", "they | cannot | commit"."""
+
+    subject: Phrase = Phrase("it")
+    verb: str = ""
+    """The infinitive."""
+    rest: str = ""
+    modal: str = ""
+    """ "may", "can", "must" or "cannot"."""
+    negated: bool = False
+    """Whether it is not so: "does not exhaust"."""
+    quote: str = ""
+    """A text between quotation marks at the very end."""
+    made: str = ""
+    """How it is brought about, where that is said another way: "drive that character insane"."""
+    also: tuple[Claim, ...] = ()
+    """Further claims of the same sentence; those of the same subject leave it out."""
+
+    def core(self) -> str:
+        return series([f"{self.subject.text} {self.predicate()}", *[self._next(claim) for claim in self.also]])
+
+    def predicate(self) -> str:
+        """What is said of the subject."""
+        if self.modal:
+            return self._with_rest(f"{self.modal} {self.verb}", "")
+        if self.negated:
+            return self._with_rest(f"{conjugated('do', self.subject.many)} not {self.verb}", "")
+        return self._with_rest(conjugated(self.verb, self.subject.many), "")
+
+    def _with_rest(self, verb: str, behind: str) -> str:
+        words = " ".join([word for word in (verb, self.rest, behind) if word])
+        return f"{words}: {self.quote}" if self.quote else words
+
+    def _is_about(self, claim: Claim) -> bool:
+        return claim.subject.text == self.subject.text
+
+    def _next(self, claim: Claim) -> str:
+        return claim.predicate() if self._is_about(claim) else f"{claim.subject.text} {claim.predicate()}"
+
+    def bare(self) -> str:
+        behind = " ".join([opener for opener in reversed(self.openers) if opener not in NO_ADVERBS])
+        if self.ends_in_quotation():
+            return f"{self._infinitive(behind)}{self.closing}"
+        core = f"{self.bare_core()}{self.closing}"
+        return f"{core} {behind}" if behind else core
+
+    def bare_core(self) -> str:
+        return self._infinitive("")
+
+    def _infinitive(self, behind: str) -> str:
+        """As an infinitive, with an adverb in front of a text between quotation marks."""
+        claims = (self, *self.also)
+        parts = [self._made_so(behind if len(claims) == 1 else "")]
+        for place, claim in enumerate(self.also):
+            last = behind if place == len(self.also) - 1 else ""
+            same = self._is_about(claim) and claim.modal == self.modal
+            parts.append(claim._bare_predicate(last) if same else claim._made_so(last))
+        return series(parts)
+
+    def _bare_predicate(self, behind: str) -> str:
+        """What is said of the subject, with the verb as it stands after "have" and its like."""
+        verb = gerund(self.verb) if self.modal == "cannot" else self.verb
+        return self._with_rest(f"not {verb}" if self.negated else verb, behind)
+
+    def _made_so(self, behind: str) -> str:
+        if self.made:
+            return self.made
+        whom = "them" if self.subject.text == "they" else self.subject.text
+        if self.modal == "cannot":
+            return f"prevent {whom} from {self._bare_predicate(behind)}"
+        if self.modal in ("may", "can"):
+            return f"allow {whom} to {self._bare_predicate(behind)}"
+        return f"have {whom} {self._bare_predicate(behind)}"
+
+    def ends_in_quotation(self) -> bool:
+        return bool((self.also[-1] if self.also else self).quote)
+
+
+@dataclass(frozen=True)
+class Several(Sentence):
+    """Several sentences as one: side by side, or alternatives with "either" in front."""
+
+    parts: tuple[Sentence, ...] = ()
+    joint: str = "and"
+    lead: str = ""
+
+    def core(self) -> str:
+        return self._with_lead([part.main() for part in self.parts])
+
+    def bare_core(self) -> str:
+        return self._with_lead([part.bare() for part in self.parts])
+
+    def _with_lead(self, parts: list[str]) -> str:
+        return f"{self.lead} {series(parts, self.joint)}" if self.lead else series(parts, self.joint)
+
+    def ends_in_quotation(self) -> bool:
+        return self.parts[-1].ends_in_quotation()
+
+
+@dataclass(frozen=True)
+class Inline(Sentence):
+    """Sentences that stand as one among alternatives: "search your deck ..., then shuffle the deck"."""
+
+    parts: tuple[Sentence, ...] = ()
+
+    def core(self) -> str:
+        return self._joined(self.parts[0].main())
+
+    def bare_core(self) -> str:
+        return self._joined(self.parts[0].bare())
+
+    def _joined(self, first: str) -> str:
+        words = first
+        for part in self.parts[1:]:
+            words += f", {inner_joint(part)}{core_of(part)}"
+        return words
+
+
+def inline(parts: list[Sentence]) -> Sentence:
+    """Sentences as one among alternatives."""
+    return parts[0] if len(parts) == 1 else Inline(parts=tuple(parts))
+
+
+def inner_joint(part: Sentence) -> str:
+    """What joins a sentence to the one before it."""
+    return "then " if part.openers[:1] == ("then",) else "and "
+
+
+def core_of(part: Sentence) -> str:
+    """A sentence without a "then" in front."""
+    openers = part.openers[1:] if part.openers[:1] == ("then",) else part.openers
+    return replace(part, openers=openers).main()
+
+
+def opened(sentence: Sentence, *openers: str) -> Sentence:
+    """A sentence with something in front."""
+    return replace(sentence, openers=(*[opener for opener in openers if opener], *sentence.openers))
+
+
+def closed(sentence: Sentence, closing: str) -> Sentence:
+    """A sentence with something at its very end."""
+    return replace(sentence, closing=sentence.closing + closing) if closing else sentence
+
+
+def as_one(parts: list[Sentence]) -> Sentence:
+    """Sentences side by side as one; a subject that they share is said once."""
+    first = parts[0]
+    if len(parts) == 1:
+        return first
+    if isinstance(first, Claim) and not first.openers:
+        claims: list[Claim] = []
+        for part in parts[1:]:
+            if isinstance(part, Claim) and not part.openers and not part.also:
+                claims.append(part)
+        if len(claims) == len(parts) - 1:
+            closing = "".join([part.closing for part in parts])
+            return replace(first, also=(*first.also, *claims), closing=closing)
+    return Several(parts=tuple(parts))
+
+
+def told_of(subject: Phrase, modal: str, parts: list[Sentence], they: Phrase) -> list[Sentence]:
+    """What a player does, may or must do: "each player must discard a card". The sentences after the first speak of
+    the player as "they"; nobody but a player who is spoken to is commanded."""
+    results: list[Sentence] = []
+    for place, part in enumerate(parts):
+        if place and (not isinstance(part, Deed) or they.text == "you"):
+            results.append(part)
+            continue
+        if place:
+            modal = "must" if modal == "must" else ""
+            plain: Sentence = replace(part, openers=(), closing="")
+            openers = part.openers
+        else:
+            plain, openers = part, ()
+        closing = part.closing if place else ""
+        who = they if place else subject
+        bare = plain.bare()
+        results.append(Modal(subject=who, modal=modal, words=bare, openers=openers, closing=closing,
+                             quoted=part.ends_in_quotation()))  # fmt: skip
+    return results
+
+
+@dataclass(frozen=True)
+class Modal(Sentence):
+    """What a player does with something that is said in its bare form: "each player | must | draw a card"."""
+
+    subject: Phrase = Phrase("it")
+    modal: str = ""
+    words: str = ""
+    quoted: bool = False
+
+    def core(self) -> str:
+        modal = f"{self.modal} " if self.modal else ""
+        return f"{self.subject.text} {modal}{self.words}"
+
+    def bare_core(self) -> str:
+        if self.modal == "may":
+            return f"{self.words}, if you want" if self.subject.text == "you" else self._made("allow", "to ")
+        return self.words if self.subject.text == "you" else self._made("have", "")
+
+    def _made(self, verb: str, to: str) -> str:
+        return f"{verb} {'them' if self.subject.text == 'they' else self.subject.text} {to}{self.words}"
+
+    def ends_in_quotation(self) -> bool:
+        return self.quoted
+
+
+# -- whole texts -------------------------------------------------------------------------------------------------------
+
+
+def full_stop(text: str) -> str:
+    """A sentence with its end."""
+    return text if text[-1:] in (".", "!", "?") or text[-2:] in ('."', ".)", '?"') else f"{text}."
+
+
+def row(parts: list[Sentence]) -> str:
+    """Sentences one after the other, without the last stop; the first goes on from what precedes it."""
+    return row_after(parts[0].main(), parts[1:])
+
+
+def row_after(first: str, parts: list[Sentence]) -> str:
+    """Further sentences after one that is finished."""
+    text = first
+    for part in parts:
+        text = f"{full_stop(text)} {capital(part.main())}"
+    return text
