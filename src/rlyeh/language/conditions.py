@@ -42,7 +42,7 @@ class Exists(Condition):
         if what.is_only_yours() and what.zones == IN_PLAY:
             number = f"{self.at_least} or more" if many else "at least 1"
             return Clause(f"{YOU.mention(voice).text} control {number} {what.in_words(voice, many, owned=False)}")
-        where = " in play" if what.zones == IN_PLAY else ""
+        where = what.in_play()
         number = f"are {self.at_least} or more" if many else "is at least 1"
         return Clause(f"there {number} {what.in_words(voice, many)}{where}")
 
@@ -62,7 +62,7 @@ class NoneOf(Condition):
         what = self.what
         if what.is_only_yours() and what.zones == IN_PLAY:
             return Clause(f"{YOU.mention(voice).text} control no {what.in_words(voice, plural=True, owned=False)}")
-        where = " in play" if what.zones == IN_PLAY else ""
+        where = what.in_play()
         return Clause(f"there are no {what.in_words(voice, plural=True)}{where}")
 
 
@@ -164,7 +164,8 @@ class During(Condition):
     def circumstance(self, voice: Voice) -> Clause:
         whose = "the" if self.whose == ANY_PLAYER else self.whose.possessive(voice)
         early = "before committing characters to stories " if self.uncommitted else ""
-        return Clause(f"{early}during {whose} {self.phase.english}", adverb=True)
+        phase = f"{whose} {self.phase.english}"
+        return Clause(f"{early}during {phase}", adverb=True, full="" if early else f"it is {phase}")
 
 
 @dataclass(frozen=True)
@@ -178,7 +179,7 @@ class TurnOf(Condition):
 
     def circumstance(self, voice: Voice) -> Clause:
         whose = "its controller's" if isinstance(self.whose, ControllerOf) else self.whose.possessive(voice)
-        return Clause(f"on {whose} turn", adverb=True)
+        return Clause(f"on {whose} turn", adverb=True, full=f"it is {whose} turn")
 
 
 @dataclass(frozen=True)
@@ -267,7 +268,7 @@ def tells_by_itself(attribute: Attribute) -> bool:
 
 def as_clause(condition: Clause) -> Clause:
     """An adverb as a clause beside another one."""
-    return Clause(f"it is {condition.words}") if condition.adverb else condition
+    return Clause(condition.full or f"it is {condition.words}") if condition.adverb else condition
 
 
 OVERPAID = Overpaid()

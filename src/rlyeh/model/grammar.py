@@ -32,6 +32,10 @@ class Voice:
     """What was chosen before: from then on it is "that character"."""
     moving: bool = False
     """Whether cards are taken from where they lie: "from your hand" in place of "in your hand"."""
+    told: Word | None = None
+    """Which player that is who was named before."""
+    inclusive: bool = False
+    """Whether all cards of several kinds are meant: "all Monster and Cultist characters"."""
     speaker: Word | None = None
     """Another player who picks what is spoken of: what is theirs is "they control"."""
     to_picker: bool = False
@@ -45,9 +49,13 @@ class Voice:
         """How the card speaks of itself."""
         return self.title or "this card"
 
-    def of_them(self) -> Voice:
+    def of_them(self, who: Word | None = None) -> Voice:
         """The same, said of a player."""
-        return replace(self, third=True)
+        return replace(self, third=True, told=who)
+
+    def of_all(self, inclusive: bool = True) -> Voice:
+        """The same, of all cards of several kinds, or of one of them."""
+        return self if self.inclusive is inclusive else replace(self, inclusive=inclusive)
 
     def away(self) -> Voice:
         """The same, of cards that are taken away."""
@@ -188,6 +196,8 @@ class Attribute:
     has_many: str = ""
     which_many: str = ""
     """The same of several cards, where it is not the same."""
+    placed: bool = False
+    """Whether it says where cards are that are in play."""
 
     def after(self, many: bool = False) -> str:
         """What stands behind the noun."""
@@ -256,6 +266,8 @@ class Clause:
 
     words: str
     adverb: bool = False
+    full: str = ""
+    """The clause that says the same as an adverb: "it is your turn"."""
 
     def led_by(self, joint: str) -> str:
         """The clause after "if", "while", "after"; an adverb stands by itself."""
@@ -267,6 +279,17 @@ class Clause:
 
 NO_ADVERBS: Final = ("then", "otherwise")
 """What stands in front of a sentence and cannot stand behind it."""
+
+
+def with_ifs_joined(openers: tuple[str, ...]) -> list[str]:
+    """What stands in front of a sentence; of two conditions the second has no "if" of its own."""
+    said: list[str] = []
+    for opener in openers:
+        if said and opener[:3] == "if " and said[-1][:3] == "if ":
+            said[-1] += f" and {opener[3:]}"
+        else:
+            said.append(opener)
+    return said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -289,14 +312,19 @@ class Sentence:
 
     def main(self) -> str:
         """As a main clause."""
-        if self.openers == ("then",):
-            return f"then, {self.core()}{self.closing}"
-        return ", ".join([*self.openers, f"{self.core()}{self.closing}"])
+        return ", ".join([*with_ifs_joined(self.openers), f"{self.core()}{self.closing}"])
 
     def bare(self) -> str:
         """As a bare infinitive: what stood in front comes last."""
-        behind = [opener for opener in reversed(self.openers) if opener not in NO_ADVERBS]
-        return " ".join([f"{self.bare_core()}{self.closing}", *behind])
+        return " ".join([self.bare_core(), *self.behind()]) + self.closing
+
+    def plain(self) -> str:
+        """As a main clause in which what stood in front comes last."""
+        return " ".join([self.core(), *self.behind()]) + self.closing
+
+    def behind(self) -> list[str]:
+        """What stands in front, in the order in which it stands behind."""
+        return [opener for opener in reversed(self.openers) if opener not in NO_ADVERBS]
 
     def ends_in_quotation(self) -> bool:
         """Whether it ends in a text between quotation marks."""
@@ -368,7 +396,15 @@ class Claim(Sentence):
     """Further claims of the same sentence; those of the same subject leave it out."""
 
     def core(self) -> str:
-        return series([f"{self.subject.text} {self.predicate()}", *[self._next(claim) for claim in self.also]])
+        if not self.also:
+            return f"{self.subject.text} {self.predicate()}"
+        said: list[str] = []
+        before: Claim | None = None
+        for claim in self.groups():
+            about_same = before is not None and before._is_about(claim)
+            said.append(claim.predicate() if about_same else f"{claim.subject.text} {claim.predicate()}")
+            before = claim
+        return series(said)
 
     def predicate(self) -> str:
         """What is said of the subject."""
@@ -385,26 +421,39 @@ class Claim(Sentence):
     def _is_about(self, claim: Claim) -> bool:
         return claim.subject.text == self.subject.text
 
-    def _next(self, claim: Claim) -> str:
-        return claim.predicate() if self._is_about(claim) else f"{claim.subject.text} {claim.predicate()}"
+    def _shares_verb(self, claim: Claim) -> bool:
+        """Whether another claim about the same can leave out its verb."""
+        same = (claim.verb, claim.modal, claim.negated) == (self.verb, self.modal, self.negated)
+        return same and self._is_about(claim) and bool(claim.rest and self.rest) and not claim.quote and not self.quote
+
+    def groups(self) -> list[Claim]:
+        """The claims, those that share subject and verb as one: "gains [combat] and Fast"."""
+        groups: list[Claim] = []
+        shared: list[str] = []
+        for claim in (self, *self.also):
+            if groups and groups[-1]._shares_verb(claim):
+                shared.append(claim.rest)
+                groups[-1] = replace(groups[-1], rest=series(shared))
+            else:
+                groups.append(replace(claim, also=()))
+                shared = [claim.rest]
+        return groups
 
     def bare(self) -> str:
-        behind = " ".join([opener for opener in reversed(self.openers) if opener not in NO_ADVERBS])
         if self.ends_in_quotation():
-            return f"{self._infinitive(behind)}{self.closing}"
-        core = f"{self.bare_core()}{self.closing}"
-        return f"{core} {behind}" if behind else core
+            return f"{self._infinitive(' '.join(self.behind()))}{self.closing}"
+        return super().bare()
 
     def bare_core(self) -> str:
         return self._infinitive("")
 
     def _infinitive(self, behind: str) -> str:
         """As an infinitive, with an adverb in front of a text between quotation marks."""
-        claims = (self, *self.also)
-        parts = [self._made_so(behind if len(claims) == 1 else "")]
-        for place, claim in enumerate(self.also):
-            last = behind if place == len(self.also) - 1 else ""
-            same = self._is_about(claim) and claim.modal == self.modal
+        claims = self.groups()
+        parts: list[str] = []
+        for place, claim in enumerate(claims):
+            last = behind if place == len(claims) - 1 else ""
+            same = place and claims[0]._is_about(claim) and claim.modal == claims[0].modal
             parts.append(claim._bare_predicate(last) if same else claim._made_so(last))
         return series(parts)
 
@@ -436,7 +485,7 @@ class Several(Sentence):
     lead: str = ""
 
     def core(self) -> str:
-        return self._with_lead([part.main() for part in self.parts])
+        return self._with_lead([part.plain() if self.lead else part.main() for part in self.parts])
 
     def bare_core(self) -> str:
         return self._with_lead([part.bare() for part in self.parts])

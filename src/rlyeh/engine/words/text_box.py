@@ -25,6 +25,7 @@ from rlyeh.model.grammar import (
     row,
     row_after,
     series,
+    with_ifs_joined,
 )
 from rlyeh.model.scope import NO_PARTS, Scope
 
@@ -271,8 +272,12 @@ class Ability(_CachedText):
             moment = self.trigger.moment(voice)
             clauses.append(moment.led_by("if") if replaces else moment.led_by(self.trigger.joint()))
         if self.if_ is not None:
-            clauses.append(self.if_.circumstance(voice).led_by("if"))
-        return clauses
+            condition = self.if_.circumstance(voice)
+            if condition.adverb and clauses:
+                clauses[-1] += f" {condition.words}"
+            else:
+                clauses.append(condition.led_by("if"))
+        return with_ifs_joined(tuple(clauses))
 
     def _before(self, voice: Voice) -> list[str]:
         if self.only is None:

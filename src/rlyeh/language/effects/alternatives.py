@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.effects.carry_out import Do
@@ -11,7 +12,7 @@ from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.grammar import Sentence, Several, Voice, capital, closed, inline, opened
+from rlyeh.model.grammar import Claim, Saying, Sentence, Several, Voice, capital, closed, inline, opened
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -56,8 +57,12 @@ class OneOf(Effect):
         game.push(Do(self.effects[option.number], frame.context))
 
     def sentences(self, voice: Voice) -> list[Sentence]:
-        parts = [inline(effect.sentences(voice)) for effect in self.effects]
-        return [Several(parts=tuple(parts), joint="or", lead="either")]
+        parts = [inline([as_command(part) for part in effect.sentences(voice)]) for effect in self.effects]
+        openers = {part.openers for part in parts}
+        shared = openers.pop() if len(openers) == 1 else ()
+        if shared:
+            parts = [replace(part, openers=()) for part in parts]
+        return [Several(openers=shared, parts=tuple(parts), joint="or", lead="either")]
 
 
 @dataclass(frozen=True)
@@ -94,6 +99,13 @@ class ForEach(Effect):
         first, *others = self.effect.sentences(voice)
         each = f"separately for each {self.what.each_of_them(voice)}"
         return [opened(first, each), *others] if others else [closed(first, f", {each}")]
+
+
+def as_command(part: Sentence) -> Sentence:
+    """An alternative as something that is done, where it can be said so: "drive that character insane"."""
+    return Saying(words=part.made, openers=part.openers, closing=part.closing) if (
+        isinstance(part, Claim) and part.made and not part.also
+    ) else part
 
 
 def one_of(*effects: Effect) -> OneOf:

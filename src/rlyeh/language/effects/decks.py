@@ -62,7 +62,7 @@ class PutIntoDeck(Effect):
         if self.where == "shuffled":
             done = Act("shuffle", f"{words} back into the story deck")
         else:
-            order = " in any order" if isinstance(what, Among) else ""
+            order = " in any order" if isinstance(what, Among) and phrase.many else ""
             side = "the bottom" if self.where == "bottom" else "top"
             done = Act("put", f"{words} on {side} of {own_pile(what, 'deck', phrase.many, voice)}{order}")
         return [chosen_then(chosen, done, able(self.if_able))]

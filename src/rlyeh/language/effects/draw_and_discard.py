@@ -191,6 +191,9 @@ class DiscardFromHand(Effect):
         act = Act("discard", self.cards.mention(voice).text, chosen=True)
         return [Deed(closing=able(self.if_able), acts=(act,))]
 
+    def as_price(self, voice: Voice) -> str:
+        return f"discard {self.cards.mention(voice).text}"
+
 
 def draw(number: Amount | int = 1, who: Who = YOU) -> Draw:
     """Draw cards."""

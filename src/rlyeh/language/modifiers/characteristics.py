@@ -282,8 +282,8 @@ class Grant(OfCards):
         return self.subject.near
 
     def claim(self, voice: Voice) -> Sentence:
-        noun = self.subject.mention(voice).noun
-        return self.tells(voice, "gain", "", f'"{self.text.entry(voice.gained_by(noun))}"')
+        inner = voice if isinstance(self.subject, This) else voice.gained_by(self.subject.mention(voice).noun)
+        return self.tells(voice, "gain", "", f'"{self.text.entry(inner)}"')
 
 
 @dataclass(frozen=True)

@@ -230,6 +230,10 @@ class HasIcon(Adjective):
         return Attribute(has=f"at least {self.at_least} {icon}s", lacks=f"{self.at_least} {icon}s")
 
 
+SAID_BEFORE: Final = frozenset((Keyword.HEROIC, Keyword.VILLAINOUS, Keyword.DAY, Keyword.NIGHT, Keyword.LOYAL))
+"""Keywords that are adjectives: "a Night card", but "a card with Willpower"."""
+
+
 @dataclass(frozen=True)
 class HasKeyword(Adjective):
     """It has a keyword."""
@@ -243,7 +247,8 @@ class HasKeyword(Adjective):
         return dependencies.KEYWORDS
 
     def attribute(self, voice: Voice) -> Attribute:
-        return Attribute(str(self.keyword), KEYWORD, lacks=str(self.keyword))
+        word = str(self.keyword)
+        return Attribute(word, KEYWORD) if self.keyword in SAID_BEFORE else Attribute(has=word, lacks=word)
 
 
 @dataclass(frozen=True)
@@ -329,7 +334,8 @@ class Either(Adjective):
     def attribute(self, voice: Voice) -> Attribute:
         parts = [test.attribute(voice) for test in self.tests]
         if all(part.before for part in parts):
-            return Attribute(series([part.before for part in parts], "or"), max(part.rank for part in parts))
+            joint = "and" if voice.inclusive else "or"
+            return Attribute(series([part.before for part in parts], joint), max(part.rank for part in parts))
         if all(part.has for part in parts):
             return Attribute(has=series([part.has for part in parts], "or"))
         if all(part.behind for part in parts):

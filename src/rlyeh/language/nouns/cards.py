@@ -307,17 +307,23 @@ class Cards(_Sifted):
         return f"{into} {self.whose.possessive(voice)} {places}"
 
     def mention(self, voice: Voice) -> Phrase:
-        return Phrase(f"all {self.in_words(voice, plural=True)}", many=True, noun=self.head())
+        return Phrase(f"all {self.in_words(voice.of_all(), plural=True)}", many=True, noun=self.head())
 
     def in_general(self, voice: Voice) -> Phrase:
-        return Phrase(self.in_words(voice, plural=True), many=True, noun=self.head())
+        return Phrase(self.in_words(voice.of_all(), plural=True), many=True, noun=self.head())
 
     def one_of_them(self, voice: Voice) -> Phrase:
-        return Phrase(article(self.in_words(voice)), noun=self.head())
+        return Phrase(article(self.in_words(voice.of_all(False))), noun=self.head())
 
     def each_of_them(self, voice: Voice) -> str:
+        voice = voice.of_all(False)
         plain = self.zones == IN_PLAY and not any(test.attribute(voice).after() for test in self.tests)
         return f"{self.in_words(voice)} in play" if plain else self.in_words(voice)
+
+    def in_play(self) -> str:
+        """What is said of cards in play whose conditions do not say where they are."""
+        placed = self.zones != IN_PLAY or any(test.attribute(PLAIN).placed for test in self.tests)
+        return "" if placed else " in play"
 
     def head(self) -> str:
         """The noun by which they are spoken of again."""
@@ -356,6 +362,7 @@ def adjectives(attributes: list[Attribute]) -> list[str]:
 
 def counted_words(number: int, cards: Cards, voice: Voice) -> str:
     """So many cards of a kind: "a character", "2 characters"."""
+    voice = voice.of_all(False)
     return cards.one_of_them(voice).text if number == 1 else f"{number} {cards.in_words(voice, plural=True)}"
 
 

@@ -49,7 +49,8 @@ class EitherKind(Cards):
 
     def in_words(self, voice: Voice, plural: bool = False, owned: bool = True) -> str:
         first, *others = [kind.in_words(voice, plural, owned) for kind in self.kinds]
-        return series([first, *[other if plural else article(other) for other in others]], "and" if plural else "or")
+        joint = "and" if voice.inclusive else "or"
+        return series([first, *[other if plural else article(other) for other in others]], joint)
 
     def head(self) -> str:
         heads = {kind.head() for kind in self.kinds}

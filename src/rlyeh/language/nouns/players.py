@@ -54,7 +54,7 @@ class Who(Word):
 
     def told(self, voice: Voice) -> Voice:
         """How a text goes on that has the player do something."""
-        return voice.of_them()
+        return voice.of_them(self)
 
 
 @dataclass(frozen=True)
@@ -81,6 +81,8 @@ class Opponent(Who):
         return [1 - context.seat]
 
     def mention(self, voice: Voice) -> Phrase:
+        if isinstance(voice.told, Opponent):
+            return SPOKEN_TO
         return Phrase(f"{self.which} opponent", noun="opponent")
 
 

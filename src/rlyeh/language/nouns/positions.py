@@ -50,10 +50,13 @@ class OfPlayer(Adjective):
     def attribute(self, voice: Voice) -> Attribute:
         who, verb = self.who.mention(voice), "own" if self.owns else "control"
         if isinstance(self.who, You):
-            return Attribute(behind=f"and {verb}" if self.owns else f"{who.text} {verb}", mine=not self.owns)
+            mine = f"and {verb}" if self.owns else f"{who.text} {verb}"
+            return Attribute(behind=mine, mine=not self.owns, placed=True)
         if voice.speaker is not None and type(voice.speaker) is type(self.who):
-            return Attribute(behind=f"{'you' if voice.to_picker else 'they'} {verb}")
-        return Attribute(behind=f"{'owned' if self.owns else 'controlled'} by {who.text}")
+            return Attribute(behind=f"{'you' if voice.to_picker else 'they'} {verb}", placed=True)
+        if who.text == "you":
+            return Attribute(behind=f"you {verb}", placed=True)
+        return Attribute(behind=f"{'owned' if self.owns else 'controlled'} by {who.text}", placed=True)
 
 
 @dataclass(frozen=True)
@@ -141,7 +144,7 @@ class Committed(Adjective):
         return [card for card in cards if card in committed] if committed else []
 
     def attribute(self, voice: Voice) -> Attribute:
-        return Attribute("committed", STATE)
+        return Attribute("committed", STATE, placed=True)
 
 
 @dataclass(frozen=True)
@@ -160,8 +163,8 @@ class At(Adjective):
     def attribute(self, voice: Voice) -> Attribute:
         where = f"committed to {self.story.one_of_them(voice.staying()).text}"
         if self.when_it_began:
-            return Attribute(which=f"was {where}", which_many=f"were {where}")
-        return Attribute(behind=where)
+            return Attribute(which=f"was {where}", which_many=f"were {where}", placed=True)
+        return Attribute(behind=where, placed=True)
 
 
 def was_at(game: Game, card: int, story: int) -> bool:

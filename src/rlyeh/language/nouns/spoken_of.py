@@ -318,7 +318,7 @@ class AnyNumber(Choose):
         return True
 
     def picked(self, voice: Voice) -> str:
-        return f"any number of {self.what.in_words(voice, plural=True)}"
+        return f"any number of {self.what.in_general(voice).text}"
 
 
 @dataclass(frozen=True)

@@ -82,7 +82,9 @@ class Triggered(Trigger):
 
     def _clause_of(self, voice: Voice) -> str:
         if self.whom is not None and isinstance(self.sources, Cards):
-            return f"{self.sources.one(voice)} would {self.doing} {self.whom.one_of_them(voice).text}"
+            verb, _, rest = self.doing.partition(" ")
+            deed = " ".join([word for word in (verb, self.whom.one_of_them(voice).text, rest) if word])
+            return f"{self.sources.one_of_them(voice).text} would {deed}"
         if self.choosing is not None:
             return f"a card effect chooses {self.choosing.one_of_them(voice).text} as a target"
         if self.abilities_only:
