@@ -241,9 +241,14 @@ class Ability(_CachedText):
 
     def _is_paid_for(self, scope: Scope) -> bool:
         """Whether a domain is drained for it, or for what set it off."""
-        return self._has_price() or scope.card.type is EVENT or "context" in scope.parts
+        return self.has_price() or scope.card.type is EVENT or "context" in scope.parts
 
-    def _has_price(self) -> bool:
+    def only_from_discard(self) -> bool:
+        """Whether it has to be said that it works only from the discard pile."""
+        said = self.if_ is not None and self.if_.tells_zone(Zone.DISCARD)
+        return self.zones == (Zone.DISCARD,) and not said
+
+    def has_price(self) -> bool:
         """Whether a domain is drained for the ability itself."""
         return self.cost_x or any(cost.least_drain() for cost in self.costs)
 
@@ -252,7 +257,7 @@ class Ability(_CachedText):
 
     def in_voice(self, voice: Voice) -> str:
         lead = "" if self.label is Label.PASSIVE else f"{self.label.english}: "
-        if self._has_price():
+        if self.has_price():
             voice = replace(voice, has_price=True)
         sentences = [sentence for effect in self.effects for sentence in effect.sentences(voice)]
         clauses = self._clauses(voice)
@@ -290,7 +295,7 @@ class Ability(_CachedText):
         notes: list[str] = []
         if self.any_player:
             notes.append("Any player may trigger this effect.")
-        if self.zones == (Zone.DISCARD,) and not (self.if_ is not None and self.if_.tells_zone(Zone.DISCARD)):
+        if self.only_from_discard():
             notes.append("This effect can only be triggered from your discard pile.")
         return notes if self.limit is None else [*notes, self.limit.english()]
 

@@ -32,6 +32,7 @@ from rlyeh.language.nouns.positions import (
     OfPlayer,
     TokensOn,
 )
+from rlyeh.model import Faction
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, PL, Gender, clause, relative
 from rlyeh.translation.german.nouns import one_of
@@ -82,6 +83,8 @@ def _(word: SubtypeIs, voice: Voice) -> Attribute:
 def _(word: FactionIs, voice: Voice) -> Attribute:
     if word.same_as is not None:
         return Attribute(after=f"derselben Fraktion wie {noun_phrase(word.same_as, voice, NOM)}")
+    if word.faction is Faction.NEUTRAL:
+        return Attribute(adjectives=("neutral",))
     return Attribute(compound=f"[{word.faction}]-")
 
 
@@ -93,6 +96,8 @@ def _(word: SkillIs, voice: Voice) -> Attribute:
         return Attribute(after=f"mit {lower} Fertigkeit als {noun_phrase(word.below.whose, voice, NOM)}")
     if word.below is not None:
         return Attribute(after=f"mit {noun} niedriger als {quantity(word.below, voice).value}")
+    if word.at_most is not None and word.at_most == word.at_least:
+        return Attribute(after=f"mit {noun} {quantity(word.at_most, voice).value}")
     if word.at_most is not None:
         return Attribute(after=_at_most(noun, word.at_most, voice, "ist"))
     assert word.at_least is not None
@@ -144,6 +149,10 @@ def _(word: OfPlayer, voice: Voice) -> Attribute:
         return Attribute(after=f"im Besitz {noun_phrase(word.who, voice, GEN)}")
     if isinstance(word.who, You):
         return Attribute(after=f"unter {'seiner' if voice.third else 'deiner'} Kontrolle")
+    if voice.speaker is not None and type(voice.speaker) is type(word.who):
+        return Attribute(after=f"unter {'deiner' if voice.to_picker else 'seiner'} Kontrolle")
+    if isinstance(word.who, Opponent) and isinstance(voice.told, Opponent):
+        return Attribute(after="unter deiner Kontrolle")
     if isinstance(word.who, Opponent):
         return Attribute(adjectives=("gegnerisch",))
     return Attribute(after=f"unter der Kontrolle {noun_phrase(word.who, voice, GEN)}")
@@ -178,7 +187,7 @@ def _(word: Committed, voice: Voice) -> Attribute:
 
 @attribute.register
 def _(word: At, voice: Voice) -> Attribute:
-    assigned = f"{noun_phrase(word.story, voice, DAT)} zugewiesen"
+    assigned = f"{one_of(word.story, voice, DAT)} zugewiesen"
     return Attribute(relative=Which(assigned, "war", "waren") if word.when_it_began else Which(assigned))
 
 
@@ -228,7 +237,12 @@ def _(word: Either, voice: Voice) -> Attribute:
     parts = [attribute(test, voice) for test in word.tests]
     stems = tuple(stem for part in parts for stem in part.adjectives)
     compounds = [part.compound for part in parts if part.compound]
-    joined = " oder ".join(compounds)
+    joined = (" und " if voice.inclusive else " oder ").join(compounds)
+    if compounds and not stems and len(compounds) == len(parts):
+        return Attribute(compound=joined)
+    if len(stems) == len(parts) and not compounds:
+        joint = "und" if voice.inclusive else "oder"
+        return Attribute(adjectives=tuple(word for stem in stems for word in (joint, stem))[1:])
     if all(part.adjectives or part.compound for part in parts):
         return Attribute(adjectives=stems, compound=f"oder {joined}" if stems and joined else joined)
     return Attribute(after=" oder ".join(part.after for part in parts if part.after))

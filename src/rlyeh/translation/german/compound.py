@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rlyeh.engine.words import Choice, Effect, Standing
+from rlyeh.engine.words import Effect, Standing
 from rlyeh.language.effects.alternatives import ForEach, OneOf
 from rlyeh.language.effects.combine import ChooseFirst, Delayed, If, Lasts, May, PlayersDo, Then
 from rlyeh.language.nouns.cards import Cards
@@ -12,11 +12,26 @@ from rlyeh.language.nouns.either import OneAndOther
 from rlyeh.language.nouns.players import Who, You
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.translation.german.circumstances import under
-from rlyeh.translation.german.grammar import ACC, CHOOSE, NOM, Act, Claim, Deed, Sentence, opened
-from rlyeh.translation.german.nouns import cards_phrase
+from rlyeh.translation.german.grammar import (
+    ACC,
+    CHOOSE,
+    GEN,
+    NOM,
+    Act,
+    Alternatives,
+    Claim,
+    Deed,
+    InOne,
+    Noun,
+    Sentence,
+    opened,
+    phrase,
+    series,
+)
+from rlyeh.translation.german.nouns import cards_phrase, is_many, kind_one
 from rlyeh.translation.german.people import is_you, verb_for
 from rlyeh.translation.german.standing import standing_claim
-from rlyeh.translation.german.verbs import duration
+from rlyeh.translation.german.verbs import duration, picked_by_other
 from rlyeh.translation.german.voice import (
     Tense,
     Voice,
@@ -53,7 +68,7 @@ def with_modal(who: Who, effect: list[Sentence], voice: Voice, second: str, thir
 
 @sentences.register
 def _(word: May, voice: Voice) -> list[Sentence]:
-    inner_voice = voice if is_you(word.who) else voice.of_them()
+    inner_voice = voice if is_you(word.who) else voice.of_them(word.who)
     effect = sentences(word.effect, inner_voice)
     if not word.price or not isinstance(effect[0], Deed):
         return with_modal(word.who, effect, voice, "darfst", "darf")
@@ -71,9 +86,9 @@ def _acts(cost: Effect, voice: Voice) -> tuple[Act, ...]:
 def _(word: PlayersDo, voice: Voice) -> list[Sentence]:
     inner = word.effect
     if isinstance(inner, May) and isinstance(inner.who, You):
-        effect = sentences(inner.effect, voice.of_them())
+        effect = sentences(inner.effect, voice.of_them(word.who))
         return with_modal(word.who, effect, voice, "darfst", "darf")
-    return with_modal(word.who, sentences(inner, voice.of_them()), voice, "musst", "muss")
+    return with_modal(word.who, sentences(inner, voice.of_them(word.who)), voice, "musst", "muss")
 
 
 @sentences.register
@@ -93,11 +108,17 @@ def _(word: ChooseFirst, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: Lasts, voice: Voice) -> list[Sentence]:
-    chosen = next((choice for choice, _ in word.announced()), None)
     lead: list[Sentence] = []
-    if chosen is not None and _is_said_first(chosen):
-        lead = [Deed(acts=(Act(CHOOSE, noun_phrase(chosen, voice, ACC)),))]
+    yours: list[str] = []
+    for chosen in [choice for choice, _ in word.announced() if choice.is_said_first()]:
+        other = picked_by_other(chosen, voice) if isinstance(chosen, Choose) else None
+        if other is not None:
+            lead.append(other)
+        else:
+            yours.append(noun_phrase(chosen, voice, ACC))
         voice = voice.having(chosen)
+    if yours:
+        lead.append(Deed(acts=(Act(CHOOSE, series(yours)),)))
     where = "" if word.x is None else f", wobei X {quantity(word.x, voice).value} ist"
     if isinstance(word.text, Standing):
         sentence: Sentence = standing_claim(word.text, voice)
@@ -110,10 +131,6 @@ def _(word: Lasts, voice: Voice) -> list[Sentence]:
     return [*lead, opened(sentence, lasting) if lasting else sentence]
 
 
-def _is_said_first(chosen: Choice) -> bool:
-    return chosen.verb != "name" and not (isinstance(chosen, Choose) and not chosen.is_target())
-
-
 @sentences.register
 def _(word: Delayed, voice: Voice) -> list[Sentence]:
     when = moment(word.when, voice, Tense.NOW)
@@ -124,15 +141,24 @@ def _(word: Delayed, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: OneOf, voice: Voice) -> list[Sentence]:
-    acts = tuple(act for effect in word.effects for act in _acts(effect, voice))
-    return [Deed(acts=acts, joint="oder", lead="entweder")]
+    parts = [sentences(effect, voice) for effect in word.effects]
+    if all(len(part) == 1 and isinstance(part[0], Deed) and not part[0].opener for part in parts):
+        acts = tuple(act for effect in word.effects for act in _acts(effect, voice))
+        closing = "".join(part[0].closing for part in parts)
+        return [Deed(acts=acts, joint="oder", lead="entweder", closing=closing)]
+    if all(len(part) == 1 for part in parts):
+        return [Alternatives(parts=tuple(part[0] for part in parts))]
+    return [Alternatives(parts=tuple(InOne(parts=tuple(part)) for part in parts))]
 
 
 @sentences.register
 def _(word: ForEach, voice: Voice) -> list[Sentence]:
-    every = cards_phrase(word.what, voice, ACC, "jed") if isinstance(word.what, Cards) else noun_phrase(
-        word.what, voice, ACC
-    )
+    if isinstance(word.what, Cards):
+        every = cards_phrase(word.what, voice, ACC, "jed")
+    elif is_many(word.what):
+        every = f"{phrase(Noun('', '', kind_one(word.what)), ACC, 'jed').strip()} {noun_phrase(word.what, voice, GEN)}"
+    else:
+        every = noun_phrase(word.what, voice, ACC)
     effect = sentences(word.effect, voice)
     return [replace(effect[0], adverb=f"für {every} einzeln"), *effect[1:]]
 

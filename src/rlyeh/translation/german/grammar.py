@@ -80,6 +80,7 @@ _ER = (("er", "sie", "es", "sie"), ("ihn", "sie", "es", "sie"), ("ihm", "ihr", "
 _RELATIVE = (("der", "die", "das", "die"), ("den", "die", "das", "die"), ("dem", "der", "dem", "denen"),
              ("dessen", "deren", "dessen", "deren"))  # fmt: skip
 
+JOINTS = ("und", "oder")
 LIKE_EIN = frozenset(("ein", "kein", "dein", "sein", "ihr"))
 LIKE_DER = frozenset(("der", "jen", "jed", "all", "dies", "beid"))
 
@@ -94,7 +95,9 @@ def determiner(word: str, case: Case, kind: Gender) -> str:
 
 
 def adjective(stem: str, after: str, case: Case, kind: Gender) -> str:
-    """An adjective as it ends after a determiner."""
+    """An adjective as it ends after a determiner; what joins two of them has no ending."""
+    if stem in JOINTS:
+        return stem
     if after in LIKE_EIN and not (after == "ein" and kind is PL):
         table = _MIXED
     else:
@@ -239,10 +242,10 @@ class Deed(Sentence):
         return tidy(f"{self.opener} {self.lead} {series(commands, self.joint)}{self.closing}")
 
     def infinitive(self, zu: bool) -> str:
-        """After "um" or "muss"; the opener goes into the middle."""
+        """After "um" or "muss"; an opener goes into the middle, or behind it if it is a clause."""
         infinitives = [_infinitive(act, zu) for act in self.acts]
-        middle = self.opener if not self.opener.endswith(",") else ""
-        return tidy(f"{middle} {self.adverb} {self.lead} {series(infinitives, self.joint)}{self.closing}")
+        middle, behind = (self.opener, "") if not self.opener.endswith(",") else ("", f", {self.opener}")
+        return tidy(f"{middle} {self.adverb} {self.lead} {series(infinitives, self.joint)}{behind}{self.closing}")
 
     def final(self) -> str:
         return self.infinitive(zu=True)
@@ -288,11 +291,12 @@ class Claim(Sentence):
         return f"{subject} {claim.verb} {claim.rest} {claim.particle}"
 
     def final(self) -> str:
-        opener = "" if self.opener.endswith(",") else self.opener
+        is_clause = self.opener.endswith(",")
+        opener, behind = ("", f", {self.opener}") if is_clause else (self.opener, "")
         clauses = [self._final(f"{self.subject} {opener} {self.adverb}", self)]
         for claim in self.also:
             clauses.append(self._final("" if claim.subject == self.subject else claim.subject, claim))
-        return tidy(series(clauses) + self.closing)
+        return tidy(series(clauses) + behind + self.closing)
 
     def _final(self, subject: str, claim: Claim) -> str:
         rest, behind = part_clause(claim.rest)
@@ -304,6 +308,35 @@ class Claim(Sentence):
 def _glued(particle: str, verb: str) -> str:
     """A verb at the end of its clause, whole again."""
     return f"{particle.replace(' ', '')}{verb}"
+
+
+@dataclass(frozen=True)
+class InOne(Sentence):
+    """Sentences that stand as one among alternatives: "durchsuche dein Deck ..., dann mische das Deck"."""
+
+    parts: tuple[Sentence, ...] = ()
+
+    def main(self) -> str:
+        return ", ".join(part.main() for part in self.parts)
+
+    def final(self) -> str:
+        return ", ".join(part.final() for part in self.parts)
+
+
+@dataclass(frozen=True)
+class Alternatives(Sentence):
+    """Sentences of which one comes true: "entweder ... oder ..."."""
+
+    parts: tuple[Sentence, ...] = ()
+
+    def main(self) -> str:
+        said = series([part.main() for part in self.parts], "oder")
+        return tidy(f"{self.opener} {self.adverb} entweder {said}{self.closing}")
+
+    def final(self) -> str:
+        opener = "" if self.opener.endswith(",") else self.opener
+        said = series([part.final() for part in self.parts], "oder")
+        return tidy(f"{opener} {self.adverb} entweder {said}{self.closing}")
 
 
 def opened(sentence: Sentence, opener: str) -> Sentence:

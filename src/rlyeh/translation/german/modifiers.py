@@ -25,13 +25,14 @@ from rlyeh.language.modifiers.victory import NEVER, StoriesNeeded
 from rlyeh.language.nouns.amounts import Number, TheX
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.named import Naming
-from rlyeh.language.nouns.players import You
+from rlyeh.language.nouns.players import AnyPlayer, You
 from rlyeh.language.nouns.spoken_of import Choose, This
 from rlyeh.model import CardType, Icon, Keyword, Text
+from rlyeh.model.grammar import PLAIN
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.circumstances import if_clause
 from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, Claim, Deed, capital, clause, determiner, relative
-from rlyeh.translation.german.nouns import cards_phrase, is_many, kind_of, own_name
+from rlyeh.translation.german.nouns import cards_phrase, is_many, kind_of, one_of, own_name
 from rlyeh.translation.german.voice import Voice, circumstance, claim, noun_phrase, quantity, sentences, text
 
 GAINS, LOSES, HAS = ("erhält", "erhalten"), ("verliert", "verlieren"), ("hat", "haben")
@@ -68,13 +69,16 @@ def _(word: PrintedIcons, voice: Voice) -> Claim:
 
 @claim.register
 def _(word: GainSkill, voice: Voice) -> Claim:
+    if word.times.is_x():
+        sign, number = "+" if word.number > 0 else "-", abs(word.number)
+        return says(word.subject, voice, GAINS, f"{sign}{'' if number == 1 else number}X Fertigkeit")
     return says(word.subject, voice, GAINS, f"{word.number:+d} Fertigkeit{for_each(word.times, voice)}")
 
 
 @claim.register
 def _(word: SetSkill, voice: Voice) -> Claim:
     number = quantity(word.number, voice).value
-    if isinstance(word.subject, This):
+    if isinstance(word.subject, This) and " " in number:
         return Claim(subject="X", verb="ist", rest=f"jederzeit gleich {_dative(number)}")
     return says(word.subject, voice, HAS, f"Fertigkeit {number} statt der aufgedruckten")
 
@@ -98,7 +102,8 @@ def _(word: GainKeyword, voice: Voice) -> Claim:
 
 @claim.register
 def _(word: Grant, voice: Voice) -> Claim:
-    return says(word.subject, voice, GAINS, f": {quoted(word.text, voice)}")
+    inner = voice if isinstance(word.subject, This) else Voice(gained_by=word.subject.mention(PLAIN).noun)
+    return says(word.subject, voice, GAINS, f": {quoted(word.text, inner)}")
 
 
 def quoted(word: Text, voice: Voice) -> str:
@@ -142,7 +147,7 @@ def _(word: MustCommit, voice: Voice) -> Claim:
 
 @claim.register
 def _(word: CommitsAs, voice: Voice) -> Claim:
-    where = "einer Geschichte" if word.story is None else noun_phrase(word.story, voice, DAT)
+    where = "einer Geschichte" if word.story is None else one_of(word.story, voice, DAT)
     subject = word.subject
     if word.how is not CommitWay.AS_CHARACTER:
         many = isinstance(subject, Cards)
@@ -273,8 +278,13 @@ def _(word: Cannot, voice: Voice) -> Claim:
     if word.by_rule_only and word.verb == "uncommit":
         rest = "einer Geschichte zugewiesen, bis jene Geschichte gewonnen ist"
         return says(word.subject, voice, ("bleibt", "bleiben"), rest)
-    where = "keiner Geschichte" if word.at is None else f"{noun_phrase(word.at, voice, DAT)} nicht"
+    where = "keiner Geschichte" if word.at is None else f"{one_of(word.at, voice, DAT)} nicht"
     verb, rest = CANNOT[word.verb]
+    if word.verb == "be triggered":
+        of = noun_phrase(word.subject, voice, GEN)
+        if isinstance(word.subject, Cards):
+            of = f"von {cards_phrase(word.subject, voice, DAT, '', plural=True)}"
+        return Claim(subject=f"Fähigkeiten {of}", verb="können", rest=rest)
     rest = rest.format(wohin=where)
     if isinstance(word.subject, Cards):
         return Claim(subject=cards_phrase(word.subject, voice, NOM, "", plural=True), verb="können", rest=rest)
@@ -290,18 +300,23 @@ def _(word: Immune, voice: Voice) -> Claim:
 @claim.register
 def _(word: CostChange, voice: Voice) -> Claim:
     verb = "steigen" if word.change > 0 else "sinken"
-    by = f"um {abs(word.change)}{for_each(word.times, voice)}"
+    number = abs(word.change)
+    by = f"um {number}{for_each(word.times, voice)}"
+    if word.times.is_x():
+        by = "um X" if number == 1 else f"um {number} mal X"
     closing = f" (auf mindestens {word.minimum})" if word.minimum else ""
     if word.next_only and isinstance(word.what, Cards):
         kind = kind_of(Choose(word.what))
         card = cards_phrase(word.what, voice, GEN, "der").split(" ", 1)[1]
         which = clause(f"{relative(ACC, kind)} {verb_of_playing(word, voice)}")
+        if isinstance(word.whose, AnyPlayer):
+            which = clause(f"{relative(NOM, kind)} gespielt wird")
         subject = f"die Kosten {determiner('der', GEN, kind)} nächsten {card}{which}"
         return Claim(subject=subject, verb=verb, rest=by, closing=closing)
     if not isinstance(word.what, Cards):
         return Claim(subject=f"die Kosten {noun_phrase(word.what, voice, GEN)}", verb=verb, rest=by, closing=closing)
     subject = f"die Kosten für {cards_phrase(word.what, voice, ACC, '', plural=True)}"
-    you = f"für {noun_phrase(word.whose, voice, ACC)} " if isinstance(word.whose, You) else ""
+    you = "" if isinstance(word.whose, AnyPlayer) else f"für {noun_phrase(word.whose, voice, ACC)} "
     return Claim(subject=subject, verb=verb, rest=f"{you}{by}", closing=closing)
 
 
@@ -347,7 +362,7 @@ def _(word: StruggleChange, voice: Voice) -> Claim:
         chose = "den er gewählt hat" if voice.third else "den du gewählt hast"
         return says(word.subject, voice, verb, "den Konflikt" + clause(chose))
     if word.which is None:
-        return says(word.subject, voice, verb, f": {terms.icon_row(word.icons)}")
+        return says(word.subject, voice, verb, terms.icon_row(word.icons))
     return says(word.subject, voice, verb, f"ein Konfliktsymbol {'seiner' if voice.third else 'deiner'} Wahl")
 
 

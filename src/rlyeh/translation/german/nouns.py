@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rlyeh.engine.reading import Hosts
 from rlyeh.engine.words import Choice, Subject
 from rlyeh.language.effects.domains import Domains
@@ -58,7 +60,9 @@ def noun_named(name: str) -> tuple[tuple[str, ...], Noun, bool]:
 def cards_phrase(word: Cards, voice: Voice, case: Case, det: str, plural: bool = False) -> str:
     """Cards of a kind behind a determiner: "ein", "der", "jed", "jen", "kein", "all" or none."""
     if isinstance(word, EitherKind):
-        return " oder ".join(cards_phrase(kind, voice, case, det, plural) for kind in word.kinds)
+        joint = " und " if det == "all" else " oder "
+        return joint.join(cards_phrase(kind, voice, case, det, plural) for kind in word.kinds)
+    voice = replace(voice, inclusive=det == "all" or (not det and plural and voice.inclusive))
     parts = [attribute(test, voice) for test in word.tests]
     noun = terms.noun(word.noun).compound("".join(part.compound for part in parts))
     stems = sorted((stem for part in parts for stem in part.adjectives), key=lambda stem: _FIRST.get(stem, len(_FIRST)))
@@ -167,6 +171,8 @@ def _(word: Resources, voice: Voice, case: Case) -> str:
 
 def own_name(voice: Voice, case: Case) -> str:
     """The card itself: by its title, which has no cases, or as "diese Karte"."""
+    if voice.gained_by:
+        return phrase(terms.noun(voice.gained_by), case, "dies")
     if not voice.title:
         return phrase(terms.CARD, case, "dies")
     return f"von {voice.title}" if case is GEN else voice.title
@@ -250,6 +256,8 @@ def _(word: FromHand, voice: Voice, case: Case) -> str:
     hand = phrase(terms.HAND, DAT, "sein" if voice.third else "dein")
     if word.at_most is not None:
         return f"beliebig viele Karten auf {hand}"
+    if word.keep and not word.number:
+        return f"alle Karten auf {hand}"
     if word.keep:
         return f"Karten aus {hand}" + clause(f"bis {word.number} übrig sind")
     return f"{phrase(terms.CARD, case, 'ein') if word.number == 1 else f'{word.number} Karten'} aus {hand}"

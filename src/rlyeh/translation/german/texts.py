@@ -76,6 +76,7 @@ def _(word: Limit, voice: Voice) -> str:
 @text.register
 def _(word: Ability, voice: Voice) -> str:
     lead = f"{terms.LABELS[word.label]}: " if word.label is not Label.PASSIVE else ""
+    voice = replace(voice, has_price=word.has_price())
     parts = [sentence for effect in word.effects for sentence in sentences(effect, voice)]
     if word.instead:
         parts[0] = replace(parts[0], adverb=f"stattdessen {parts[0].adverb}".strip())
@@ -89,7 +90,14 @@ def _(word: Ability, voice: Voice) -> str:
     whole = lead + capital(row(parts))
     if word.only is not None:
         whole = f"{only(word.only, voice)} {whole}"
-    return f"{whole} {text(word.limit, voice)}" if word.limit is not None else whole
+    notes = []
+    if word.any_player:
+        notes.append("Jeder Spieler darf diesen Effekt auslösen.")
+    if word.only_from_discard():
+        notes.append("Dieser Effekt kann nur aus deinem Ablagestapel ausgelöst werden.")
+    if word.limit is not None:
+        notes.append(text(word.limit, voice))
+    return " ".join([whole, *notes])
 
 
 def _trigger(word: Ability, voice: Voice) -> str:
@@ -127,7 +135,7 @@ def only(condition: Condition, voice: Voice, verb: str = "einsetzbar") -> str:
 
 def text_box(card: Card) -> str:
     """Everything in the text box but subtypes and keywords, a line for each entry, with the card's own title."""
-    voice = Voice(title=card.title)
+    voice = Voice(title=card.title, is_event=card.type is CardType.EVENT)
     lines = [_attach_line(card), _booster_line(card), *(_line(card, entry, voice) for entry in card.text)]
     return "\n".join(line for line in lines if line)
 
@@ -146,6 +154,9 @@ def _booster_line(card: Card) -> str:
 
 def _line(card: Card, entry: Text, voice: Voice) -> str:
     try:
+        if card.type is CardType.CONSPIRACY and isinstance(entry, Effect):
+            first, *others = sentences(entry, voice)
+            return capital(row([opened(first, "falls du diese Verschwörung gewinnst,"), *others]))
         german = capital(text(entry, voice).strip())
     except NoGermanError:
         return line(card, entry)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.cards import EVENT, Cards
 from rlyeh.language.nouns.players import Who
 from rlyeh.language.triggers.abilities import Triggered
 from rlyeh.language.triggers.events import After, DrainsDomainOf, Happens, PlayerDoes, TimePoint, When
@@ -95,7 +95,7 @@ def _plural(verb: str) -> str:
 
 @moment.register
 def _(word: Happens, voice: Voice, tense: Tense) -> Claim:
-    where = "einer Geschichte" if word.to is None else noun_phrase(word.to, voice, DAT)
+    where = "einer Geschichte" if word.to is None else one_of(word.to, voice, DAT)
     yours = "sein" if voice.third else "dein"
     filled = {"wohin": where, "deinen": f"{yours}en", "deiner": f"{yours}er"}
     has, done, now, rest, infinitive = (part.format(**filled) for part in HAPPENS[word.kind])
@@ -165,7 +165,7 @@ def _(word: StruggleWon, voice: Voice, tense: Tense) -> Claim:
     kind = phrase(terms.STRUGGLE, ACC, "ein") if word.kind is None else f"einen [{word.kind.slug}]-Konflikt"
     obj = f"{kind} um mindestens {word.by} Symbole" if word.by > 1 else kind
     if word.with_ is not None:
-        obj += clause(f"an dem {noun_phrase(word.with_, voice, NOM)} teilnimmt")
+        obj += clause(f"an dem {one_of(word.with_, voice, NOM)} teilnimmt")
     lost = word.lost
     forms = (
         ("verloren", "verlierst", "verliert", "verlieren") if lost else ("gewonnen", "gewinnst", "gewinnt", "gewinnen")
@@ -191,7 +191,7 @@ def _(word: Succeeds, voice: Voice, tense: Tense) -> Claim:
         obj += clause("bei der es Widerstand gab")
     if word.with_ is not None:
         alone = "allein " if word.alone else ""
-        obj += clause(f"der {noun_phrase(word.with_, voice, NOM)} {alone}zugewiesen ist")
+        obj += clause(f"der {one_of(word.with_, voice, NOM)} {alone}zugewiesen ist")
     forms = ("Erfolg gehabt", "hast", "hat", "Erfolg haben")
     if tense is NOW:
         obj += " Erfolg"
@@ -200,7 +200,7 @@ def _(word: Succeeds, voice: Voice, tense: Tense) -> Claim:
 
 @moment.register
 def _(word: StoryStage, voice: Voice, tense: Tense) -> Claim:
-    with_ = "" if word.with_ is None else clause(f"der {noun_phrase(word.with_, voice, NOM)} zugewiesen ist")
+    with_ = "" if word.with_ is None else clause(f"der {one_of(word.with_, voice, NOM)} zugewiesen ist")
     if word.stage == "skill check":
         check = f"die Fertigkeitsprobe bei einer Geschichte{with_}"
         return Claim(subject=check, verb="ist", rest="durchgeführt worden")
@@ -213,15 +213,17 @@ def _(word: Triggered, voice: Voice, tense: Tense) -> Claim:
         infinitive = {"destroy": "zerstören", "wound": "verwunden", "exhaust": "erschöpfen",
                       "drive insane": "in den Wahnsinn treiben"}[word.doing]  # fmt: skip
         source = cards_phrase(word.sources, voice, NOM, "ein")
-        return Claim(subject=source, verb="würde", rest=f"{noun_phrase(word.whom, voice, ACC)} {infinitive}")
+        return Claim(subject=source, verb="würde", rest=f"{one_of(word.whom, voice, ACC)} {infinitive}")
     if word.choosing is not None:
-        target = noun_phrase(word.choosing, voice, ACC)
+        target = one_of(word.choosing, voice, ACC)
         return Claim(subject="ein Karteneffekt", verb="wählt", rest=f"{target} als Ziel")
     if word.abilities_only:
         return Claim(subject="eine ausgelöste Fähigkeit", verb="würde", rest="abgehandelt")
     verb, done = ("ist", " worden") if tense is DONE else ("wird", "")
-    if isinstance(word.sources, Cards):
-        of = cards_phrase(word.sources, voice, GEN, "ein")
+    if word.sources == EVENT:
+        return Claim(subject=one_of(EVENT, voice, NOM), verb=verb, rest=f"gespielt{done}")
+    if word.sources is not None:
+        of = one_of(word.sources, voice, GEN)
         return Claim(subject=f"eine Fähigkeit {of}", verb=verb, rest=f"eingesetzt{done}")
     if word.labels == (Label.FORCED,):
         return Claim(subject="eine Erzwungene Reaktion", verb=verb, rest=f"ausgelöst{done}")
