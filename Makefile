@@ -41,7 +41,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal web serve native native-clean native-copy wheel container test test-parts test-native test-web \
     test-lowest test-packages web-static web-browser web-types web-style web-units web-size lint lint-style lint-types lint-packages lint-layers \
-    bench bench-peers bench-growth bench-bots bench-envs bench-prompts train fuzz load chaos report clean
+    bench bench-peers bench-growth bench-bots bench-envs bench-prompts train fuzz mutants load chaos report clean
 
 help:
 	@echo "make play    open the table in your browser"
@@ -64,6 +64,7 @@ help:
 	@echo "make bench-prompts  how often a person is asked, and how often for nothing"
 	@echo "make train   train a policy from nothing, and write it as a bot to build/training"
 	@echo "make fuzz    play thousands of random games and look for mistakes"
+	@echo "make mutants  would a test notice if a card said something else? CARDS=dl asks about one set"
 	@echo "make serve   serve the game on http://localhost:8000"
 	@echo "make load    200 tables at once for two minutes: how quick is the server?"
 	@echo "make chaos   kill the server fifty times under load: is anything lost?"
@@ -232,6 +233,10 @@ bench-bots: $(READY)
 
 bench-prompts: $(READY)
 	@$(BIN)/python -m benchmarks.prompts
+
+# Would a test notice if a card said something else? CARDS="dl" asks about some.
+mutants: $(READY)
+	@$(BIN)/python -m tools.card mutants $(or $(CARDS),all) --jobs $(WORKERS) --least 97
 
 fuzz: $(READY)
 	@$(BIN)/python -m tools.fuzz

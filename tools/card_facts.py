@@ -64,9 +64,10 @@ def _entry(row: Said, copies: int, order: dict[str, int]) -> CatalogueCard:
     faction = Faction(row["faction"] or "neutral")
     keywords = {word["name"]: word.get("value", 1) for word in row["keywords"]}
     steadfast = keywords.pop("Steadfast", {})
-    marks = {field: keywords.pop(field.title(), None) is not None for field in ("transient", "zoog")}
+    transient, zoog = (keywords.pop(name, None) is not None for name in ("Transient", "Zoog"))
     supplied = {} if row["type"] == CardType.STORY else {str(faction): 1}
-    for field, again in (("steadfast", steadfast), ("resource_icons", supplied), *marks.items()):
+    again_said = {"steadfast": steadfast, "resource_icons": supplied, "transient": transient, "zoog": zoog}
+    for field, again in again_said.items():
         if row[field] != again:
             raise FactsError(f"{row['id']} {row['title']}: {field} is {row[field]}, and elsewhere {again}.")
     first = min((row["id"], *row["same_card_as"]), key=lambda card_id: order[card_id])
@@ -85,7 +86,8 @@ def _entry(row: Said, copies: int, order: dict[str, int]) -> CatalogueCard:
         subtypes=tuple(row["subtypes"]),
         keywords={Keyword(name): value for name, value in keywords.items()},
         steadfast={Faction(name): number for name, number in steadfast.items()},
-        **marks,
+        transient=transient,
+        zoog=zoog,
         copies=0 if row["quantity"] == copies else row["quantity"],
         reprint_of="" if first == row["id"] else first,
         octgn=row["octgn_id"],
@@ -114,10 +116,11 @@ def _line(row: Pack | CatalogueCard, fields_said: Iterable[str]) -> str:
 
 
 def _fields(card: CatalogueCard) -> Iterator[str]:
-    """The fields that are not as usual. A cost of 0 is said, because usually there is none."""
+    """The fields that are not as usual. A cost of 0 is said, because usually there is none.
+    The packs of a set stand above its cards."""
     for field in fields(card):
         usual = field.default_factory() if field.default_factory is not MISSING else field.default
-        if getattr(card, field.name) != usual:
+        if field.name != "pack" and getattr(card, field.name) != usual:
             yield field.name
 
 

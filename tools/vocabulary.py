@@ -1,8 +1,9 @@
-"""The vocabulary of the card language, written into docs/card-language.md: every word, its meaning and a card.
+"""The vocabulary of authors, written into docs/card-words.md: every name that a declaration may use.
 
     python -m tools.vocabulary [--check]
 
-With --check nothing is written; the exit status says whether the page is up to date.
+With --check nothing is written; the exit status says whether the page is up to date. No card stands on the page, so
+that it changes only where the language does.
 """
 
 from __future__ import annotations
@@ -10,70 +11,32 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
-from rlyeh.cards import POOL
-from rlyeh.language.text.descriptions import meaning
-from rlyeh.model import VOCABULARY, Card, Text, Word
+from rlyeh.language.text.vocabulary import vocabulary
 
-PAGE = Path(__file__).parent.parent / "docs" / "card-language.md"
-LANGUAGE = ("rlyeh.language.", "rlyeh.engine.words.")
-START, END = "<!-- vocabulary: written by tools/vocabulary.py -->", "<!-- end of vocabulary -->"
+PAGE = Path(__file__).parent.parent / "docs" / "card-words.md"
+HEAD = """# The words of cards
 
-
-def uses() -> dict[str, tuple[Card, Text]]:
-    """For each word the first card that uses it, with the text that does."""
-    first_uses: dict[str, tuple[Card, Text]] = {}
-    for card in POOL:
-        for source in (card, *(card.under(frozenset((erratum.source,))) for erratum in card.errata)):
-            for text in source.text:
-                for word in text.walk():
-                    first_uses.setdefault(word.name, (card, text))
-            if source.attach_to is not None and source.text:
-                for word in source.attach_to.walk():
-                    first_uses.setdefault(word.name, (card, source.text[0]))
-    return first_uses
-
-
-def topics() -> dict[str, list[type[Word]]]:
-    """The words by their class and the module that holds them: effects: attach."""
-    by_topic: dict[str, list[type[Word]]] = {}
-    for _, cls in sorted(VOCABULARY.items()):
-        if meaning(cls) and cls.__module__.startswith(LANGUAGE):
-            by_topic.setdefault(topic(cls.__module__), []).append(cls)
-    return dict(sorted(by_topic.items()))
-
-
-def topic(module: str) -> str:
-    """What the words of a module are about."""
-    return ": ".join(module.split(".")[2:]).replace("_", " ")
-
-
-def rows() -> Iterator[str]:
-    """The page's part, line by line."""
-    examples = uses()
-    for topic, words in topics().items():
-        used = [word for word in words if word.name in examples]
-        if not used:
-            continue
-        yield f"### {topic}"
-        yield ""
-        yield "| word | means | for example |"
-        yield "|---|---|---|"
-        for word in used:
-            card, text = examples[word.name]
-            means = meaning(word).replace("\n", " ")
-            example = f"*{card.title}*: {text.english()}".replace("|", "\\|").replace("\n", " ")
-            yield f"| `{word.name}` | {means} | {example} |"
-        yield ""
+Every name that a declaration may use, with its parameters, part by part in the order of the alphabet. How they go
+together is in [card-language.md](card-language.md). `rlyeh language PHRASE` looks names up by what cards say, and shows
+cards that say it with their declarations. `python -m tools.vocabulary` writes this page.
+"""
 
 
 def page() -> str:
-    """The whole page as it should be."""
-    text = PAGE.read_text(encoding="utf-8")
-    before, rest = text.split(START, 1)
-    after = rest.split(END, 1)[1]
-    return f"{before}{START}\n\n" + "\n".join(rows()) + f"\n{END}{after}"
+    """The page as it should be."""
+    return "\n".join([HEAD, *_chapters()])
+
+
+def _chapters() -> Iterator[str]:
+    for heading, names in groupby(vocabulary(), key=lambda name: name.heading):
+        yield f"## {heading}\n"
+        yield "| name | means |\n|---|---|"
+        for name in names:
+            yield f"| `{name.typed}` | {name.meaning} |".replace("\\", "\\\\")
+        yield ""
 
 
 def main() -> None:
@@ -81,7 +44,7 @@ def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("--check", action="store_true")
     if ask.parse_args().check:
-        sys.exit(0 if page() == PAGE.read_text(encoding="utf-8") else "docs/card-language.md is out of date")
+        sys.exit(0 if PAGE.read_text(encoding="utf-8") == page() else f"docs/{PAGE.name} is out of date")
     PAGE.write_text(page(), encoding="utf-8")
 
 

@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from rlyeh.cards import POOL
 from rlyeh.cli import app, main
-from rlyeh.cli.cards import word_uses
+from rlyeh.cli.language import found, word_uses
 from rlyeh.decks import catalogue
 from rlyeh.decks.search import FIELDS
 from rlyeh.language import *
@@ -23,6 +23,11 @@ def run(*arguments: str, exit_code: int = 0) -> str:
     result = CliRunner().invoke(app, list(arguments), env={"COLUMNS": "140"})
     assert result.exit_code == exit_code, result.output
     return result.output
+
+
+def flat(text: str) -> str:
+    """Output without the breaks that the width of a terminal asks for."""
+    return " ".join(text.split())
 
 
 def rows(*arguments: str) -> list[dict[str, Any]]:
@@ -213,10 +218,26 @@ class TestLanguage:
         )
         assert {"type_is", "draw"} <= set(word_uses([ring]))
 
-    def test_the_table_names_every_word(self) -> None:
-        said = run("language")
-        assert "wound" in said
-        assert "Give wounds" in said
+    def test_it_lists_names_as_they_are_typed_with_their_parameters(self) -> None:
+        said = flat(run("language"))
+        assert "wound(whom, number=" in said
+        assert ".subtype(*names)" in said
+        assert "Proper names: factions, icons" in said
+
+    def test_a_printed_phrase_finds_names_and_cards_with_their_declarations(self) -> None:
+        said = flat(run("language", "on", "the", "bottom", "of", "your", "deck"))
+        assert "Small Ghouls" in said
+        assert "put_on_bottom(CARD.in_(DISCARD), 3, if_able=True)" in said
+
+    def test_a_name_shows_cards_that_use_it(self) -> None:
+        names, cards = found("put_on_bottom")
+        assert [name.name for name in names] == ["put_on_bottom"]
+        assert cards == []
+        assert "core-127 Small Ghouls" in flat(run("language", "put_on_bottom"))
+
+    def test_what_nobody_says_is_said_so(self) -> None:
+        result = CliRunner().invoke(app, ["language", "fly", "to", "the", "moon"])
+        assert (result.exit_code, "No name of the language" in result.output) == (1, True)
 
     def test_words_that_others_are_made_from_are_not_listed(self) -> None:
         assert "verb" not in {row["word"] for row in rows("language", "--json")}

@@ -11,8 +11,8 @@ from rlyeh.decks.agreement import FIELDS, require_agreement
 from rlyeh.decks.formats import ALL_SETS
 from rlyeh.decks.spelling import key, slug
 from rlyeh.errors import DeclarationError, UnknownCard
-from rlyeh.language.declare import SETS
 from rlyeh.model import Card, CardType, Faction, Icon, Keyword
+from rlyeh.model.sets import PRINTED_SETS as SETS
 
 
 def test_every_card_that_was_printed() -> None:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from textwrap import dedent
 from typing import Any
 
@@ -18,9 +19,9 @@ from rlyeh.language.text.english import card_text
 from rlyeh.model import Card, Errata
 from rlyeh.model.word import VOCABULARY
 from rlyeh.testing import Scenario
-from tools.vocabulary import PAGE, START
 
-WRITTEN = PAGE.read_text(encoding="utf-8").split(START)[0]
+PAGE = Path(__file__).parents[2] / "docs" / "card-language.md"
+WRITTEN = PAGE.read_text(encoding="utf-8")
 BLOCKS = [dedent(block) for block in re.findall(r"^ *```python\n(.*?)^ *```", WRITTEN, re.DOTALL | re.MULTILINE)]
 ROWS = re.findall(r"^ *\| (.+?) \| `(.+)` \|$", WRITTEN, re.MULTILINE)
 PHRASES = [

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rlyeh.decks.facts import SETS, read_sets
+from rlyeh.decks.facts import SETS, printed_sets
 from tools.card_facts import FactsError, read_folder, written
 
 GUG: dict[str, Any] = {
@@ -69,5 +69,5 @@ def test_a_file_that_contradicts_itself_is_refused(wrong: dict[str, Any], answer
 
 def test_the_files_of_the_package_are_as_the_tool_writes_them() -> None:
     files = sorted(SETS.iterdir(), key=lambda file: file.name)
-    for file, facts in zip(files, read_sets(), strict=True):
+    for file, facts in zip(files, printed_sets(), strict=True):
         assert file.read_text(encoding="utf-8") == written(facts)

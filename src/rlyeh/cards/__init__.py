@@ -5,13 +5,16 @@ Packages and modules are found, not listed: a new set or faction is a new file.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
 
+from rlyeh.cards.from_packs import cards_of_pack
 from rlyeh.decks.catalogue import printed
-from rlyeh.decks.facts import read_sets
+from rlyeh.decks.fan_packs import packs_in_use
 from rlyeh.model import Card, Pool
+from rlyeh.model.sets import PRINTED_SETS
 
 FACTIONS = (
     "agency", "miskatonic", "syndicate", "silver_twilight", "cthulhu", "hastur", "yog_sothoth", "shub_niggurath",
@@ -42,7 +45,7 @@ def _modules_of(package: ModuleType) -> list[ModuleType]:
 def _packages() -> list[ModuleType]:
     """The sets of which cards are declared, in the order of their release."""
     begun = {module.name for module in iter_modules(__path__) if module.ispkg}
-    names = [package_name(facts.name) for facts in read_sets()]
+    names = [package_name(name) for name in PRINTED_SETS.values()]
     return [import_module(f"{__name__}.{name}") for name in names if name in begun]
 
 
@@ -55,5 +58,12 @@ def cards_of(package: ModuleType) -> list[Card]:
     return [card for module in _modules_of(package) for card in declared(module)]
 
 
-POOL = Pool((card for package in SETS for card in cards_of(package)), printed)
+def _all_cards() -> Iterator[Card]:
+    for package in SETS:
+        yield from cards_of(package)
+    for pack in packs_in_use():
+        yield from cards_of_pack(pack)
+
+
+POOL = Pool(_all_cards(), printed, {pack.facts.code: pack.digest for pack in packs_in_use()})
 """Every card there is, as printed; `POOL.under(rules.errata)` is how it reads under a rule set."""

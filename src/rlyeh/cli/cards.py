@@ -1,8 +1,6 @@
-"""`rlyeh cards`, `rlyeh card` and `rlyeh language`: all cards, and the words of those that can be played."""
+"""`rlyeh cards` and `rlyeh card`: all cards, and one card as each rule set reads it."""
 
 import json
-from collections import Counter
-from collections.abc import Iterable
 from typing import Annotated
 
 import typer
@@ -19,17 +17,15 @@ from rlyeh.cli.card_query import QueryCommand, QueryResult, answer, as_query
 from rlyeh.decks import catalogue
 from rlyeh.decks.search import manual
 from rlyeh.engine import RULE_SETS, RuleSet, rule_set
-from rlyeh.language.text.descriptions import meaning
 from rlyeh.language.text.english import card_text, keyword_words
 from rlyeh.model import Card, CardType, Icon
-from rlyeh.model.word import VOCABULARY, Json, Word
+from rlyeh.model.word import Json
 
 
 def register(app: typer.Typer) -> None:
-    """Add the commands `cards`, `card` and `language`."""
+    """Add the commands `cards` and `card`."""
     app.command("cards", cls=QueryCommand, help="List and search the cards.", epilog=_CARDS_EXAMPLES)(_cards)
     app.command("card", help="Show one card, with its errata and rulings.", epilog=_CARD_EXAMPLES)(_card)
-    app.command("language", help="List the words that cards are written in.")(_language)
 
 
 _CARDS_EXAMPLES = (
@@ -241,44 +237,3 @@ def _changed(card: Card, field: str) -> str:
         return card_text(card).replace("\n", "\n    ")
     lines = dict(_lines(card))
     return f"{field}: {lines.get(field, getattr(card, field))}"
-
-
-# -- the language -----------------------------------------------------------------------------------------------------
-
-
-def _language(
-    as_json: Annotated[bool, typer.Option("--json", help="Print word, meaning and number of cards as JSON.")] = False,
-) -> None:
-    uses = word_uses(POOL)
-    shown = [(name, word) for name, word in sorted(VOCABULARY.items()) if uses[name] or _is_said(word)]
-    words = [(name, meaning(word).partition("\n")[0], uses[name]) for name, word in shown]
-    if as_json:
-        rows = [{"word": name, "meaning": means, "cards": number} for name, means, number in words]
-        typer.echo(json.dumps(rows, ensure_ascii=False, indent=1))
-        return
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("word", style="bold", no_wrap=True)
-    table.add_column("cards", justify="right")
-    table.add_column("meaning")
-    for name, means, number in words:
-        table.add_row(name, str(number), Text(means))
-    Console(highlight=False).print(table)
-
-
-def word_uses(cards: Iterable[Card]) -> Counter[str]:
-    """How many cards use each word, under any errata."""
-    uses: Counter[str] = Counter()
-    for card in cards:
-        uses.update({word.name for word in _words(card)})
-    return uses
-
-
-def _words(card: Card) -> Iterable[Word]:
-    texts = [*card.text, *(text for erratum in card.errata for text in erratum.changes.get("text", ()))]
-    roots: list[Word] = [*texts, *([card.attach_to] if card.attach_to is not None else [])]
-    return (word for root in roots for word in root.walk())
-
-
-def _is_said(word: type[Word]) -> bool:
-    """Whether declarations may use the word itself, as against a word that others are made from."""
-    return word.spoken and "__dataclass_fields__" in vars(word) and not word.__subclasses__()

@@ -25,8 +25,9 @@ MODULES = {
     "rules": "rules",
     "cards": "cards",
     "card": "cards",
-    "language": "cards",
+    "language": "language",
     "deck": "deck",
+    "pack": "pack",
     "serve": "serve",
     "server": "serve",
 }

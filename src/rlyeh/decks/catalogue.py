@@ -11,7 +11,8 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from rlyeh.decks.facts import CatalogueCard, Pack, packs, read_sets
+from rlyeh.decks.facts import CatalogueCard, Pack
+from rlyeh.decks.fan_packs import all_sets
 from rlyeh.decks.spelling import key
 from rlyeh.errors import SIMILAR, UnknownCard, did_you_mean
 from rlyeh.model import Card, Pool
@@ -27,7 +28,7 @@ class Catalogue:
     def __init__(self, packs: Iterable[Pack], entries: Iterable[CatalogueCard]) -> None:
         self.packs = tuple(packs)
         self.entries = {entry.id: entry for entry in entries}
-        self._by_octgn = {entry.octgn: entry for entry in self}
+        self._by_octgn = {entry.octgn: entry for entry in self if entry.octgn}
         self._by_name: dict[str, list[CatalogueCard]] = {}
         for entry in self:
             for name in dict.fromkeys((key(entry.title), key(entry.name))):
@@ -101,5 +102,6 @@ def printed_card(card_id: str, pool: Pool) -> Card:
 
 @cache
 def catalogue() -> Catalogue:
-    """The catalogue that comes with the package."""
-    return Catalogue(packs(), (entry for facts in read_sets() for entry in facts.cards))
+    """The catalogue that comes with the package, and the packs in use."""
+    sets = all_sets()
+    return Catalogue((pack for each in sets for pack in each.packs), (entry for each in sets for entry in each.cards))

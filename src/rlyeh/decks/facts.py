@@ -31,6 +31,9 @@ class Pack:
     """How many of each card lie in the box, but for cards that say otherwise."""
 
 
+NO_PACK = Pack("", "", "", 0, 0)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class CatalogueCard:
     """The facts of a card: enough to name it, look for it and check a deck with it, not to play it."""
@@ -55,8 +58,10 @@ class CatalogueCard:
     copies: int = 0
     """How many lie in the box; 0 for as many as of the other cards of its pack."""
     reprint_of: str = ""
-    octgn: str
-    """The identifier that deck files of OCTGN use."""
+    octgn: str = ""
+    """The identifier that deck files of OCTGN use; cards that people made have none."""
+    pack: Pack = NO_PACK
+    """Where the card comes from."""
 
     @property
     def name(self) -> str:
@@ -77,11 +82,6 @@ class CatalogueCard:
     def number(self) -> int:
         """The collector number inside the set."""
         return int(self.id.rsplit("-", 1)[1])
-
-    @property
-    def pack(self) -> Pack:
-        """Where the card comes from."""
-        return _packs()[self.code, self.number]
 
     @property
     def quantity(self) -> int:
@@ -137,19 +137,21 @@ SETS = files("rlyeh.decks") / "data" / "sets"
 
 
 @cache
-def read_sets() -> tuple[SetFacts, ...]:
-    """All sets, in the order of their release."""
+def printed_sets() -> tuple[SetFacts, ...]:
+    """The sets of the game, in the order of their release."""
     paths = sorted(SETS.iterdir(), key=lambda path: path.name)
-    return tuple(_read(json.loads(path.read_bytes())) for path in paths if path.name.endswith(".json"))
+    return tuple(read_set(json.loads(path.read_bytes())) for path in paths if path.name.endswith(".json"))
 
 
-def _read(data: dict[str, Any]) -> SetFacts:
+def read_set(data: dict[str, Any]) -> SetFacts:
+    """A set from what its file holds."""
     code, name = data["code"], data["name"]
     packs = [Pack(code, name, **pack) for pack in data["packs"]]
-    return SetFacts(code, name, packs, [_entry(card) for card in data["cards"]])
+    pack_of = {number: pack for pack in packs for number in range(pack.first, pack.last + 1)}
+    return SetFacts(code, name, packs, [_entry(card, pack_of) for card in data["cards"]])
 
 
-def _entry(row: dict[str, Any]) -> CatalogueCard:
+def _entry(row: dict[str, Any], pack_of: Mapping[int, Pack]) -> CatalogueCard:
     """A line of a file. Words that the program knows as its own take their place."""
     row["type"] = CardType(row["type"])
     if "faction" in row:
@@ -160,16 +162,4 @@ def _entry(row: dict[str, Any]) -> CatalogueCard:
         row["keywords"] = {Keyword(name): value for name, value in row["keywords"].items()}
     if "steadfast" in row:
         row["steadfast"] = {Faction(name): number for name, number in row["steadfast"].items()}
-    return CatalogueCard(**row)
-
-
-@cache
-def packs() -> tuple[Pack, ...]:
-    """All packs, in the order of their release."""
-    return tuple(pack for facts in read_sets() for pack in facts.packs)
-
-
-@cache
-def _packs() -> dict[tuple[str, int], Pack]:
-    """The packs by the code of the set and each of their numbers."""
-    return {(pack.code, number): pack for pack in packs() for number in range(pack.first, pack.last + 1)}
+    return CatalogueCard(**row, pack=pack_of[int(row["id"].rsplit("-", 1)[1])])

@@ -33,6 +33,8 @@ class Format:
     name: str
     rules: RuleSet
     sets: tuple[str, ...] = ALL_SETS
+    packs: bool = False
+    """Whether packs that people made are allowed besides."""
     minimum: int = 50
     minimum_rule: str = "DECK-1"
     copies: int | None = 3
@@ -48,6 +50,10 @@ class Format:
     story_decks: tuple[str, ...] = ()
     """The story decks to choose from, where they are fixed; otherwise any ten stories."""
     stories_rule: str = "DECK-5"
+
+    def allows(self, code: str) -> bool:
+        """Whether cards of this set are allowed."""
+        return code in self.sets or (self.packs and code not in ALL_SETS)
 
 
 FORMATS: dict[str, Format] = {
@@ -68,7 +74,7 @@ FORMATS: dict[str, Format] = {
         ),
         Format(
             "casual", "Anything that can be played", LCG_FINAL, minimum=SETUP_DECK, minimum_rule="SET-5", copies=None,
-            playable_only=True,
+            playable_only=True, packs=True,
         ),
     )
 }  # fmt: skip

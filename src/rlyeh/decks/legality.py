@@ -13,7 +13,6 @@ from rlyeh.decks.formats import Format
 from rlyeh.decks.story_decks import STORY_DECKS
 from rlyeh.errors import DeckError, did_you_mean
 from rlyeh.language.deck_building import DeckCopies
-from rlyeh.language.declare import SETS
 from rlyeh.model import Card, CardType, Pool
 
 STORY_DECK = 10
@@ -95,9 +94,8 @@ def _playable(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
 
 def _sets(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
     for card, count in _known_cards(deck, pool):
-        code = _set_of(card)
-        if code not in format.sets:
-            text = f"{card.name} is from {SETS[code]}, which is not part of {format.name}."
+        if not format.allows(_set_of(card)):
+            text = f"{card.name} is from {card.set_name}, which is not part of {format.name}."
             yield Breach("DECK-12", text, _take_out(count), card.id, count)
 
 
@@ -172,7 +170,7 @@ def _box(deck: Deck, format: Format, pool: Pool) -> Iterator[Breach]:
         yield Breach("DECK-7", text, "Begin with a quick deck, such as cthulhu+hastur.", count=deck.total)
         return
     for card, count in _known_cards(deck, pool):
-        if card.id not in cards and card.type is not CardType.STORY and _set_of(card) in format.sets:
+        if card.id not in cards and card.type is not CardType.STORY and format.allows(_set_of(card)):
             text = f"{card.name} is not one of the cards of {name}, the nearest quick deck."
             yield Breach("DECK-7", text, _take_out(count), card.id, count)
     for card_id in cards:

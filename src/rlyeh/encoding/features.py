@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from rlyeh.decks.catalogue import catalogue
+from rlyeh.decks.facts import printed_sets
 from rlyeh.encoding.layout import FACTIONS, KIND_PLACES, KINDS
 from rlyeh.encoding.schema import CARDED, NUMBERED, PLAIN
 from rlyeh.engine import NOTHING
@@ -100,8 +100,10 @@ class Features(NamedTuple):
 
 @cache
 def card_places() -> dict[str, int]:
-    """Every card that was ever printed and its place in the catalogue, from 1."""
-    return {card: place for place, card in enumerate(sorted(catalogue().entries), 1)}
+    """Every card that was ever printed and its place in the catalogue, from 1. Cards of packs that people made have
+    none: a model has never seen them, and the places of the others must not hang on what is in use."""
+    ids = sorted(entry.id for facts in printed_sets() for entry in facts.cards)
+    return {card: place for place, card in enumerate(ids, 1)}
 
 
 def features(sight: Sight) -> Features:

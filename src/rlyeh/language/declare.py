@@ -15,6 +15,7 @@ from rlyeh.language.modifiers.characteristics import icon_counts
 from rlyeh.language.nouns.amounts import TheX
 from rlyeh.model import ICON_LETTERS, Card, CardType, Errata, Faction, Keyword, Label, Zone
 from rlyeh.model import X as PRINTED_X
+from rlyeh.model.sets import SET_NAMES
 
 Effects = Effect | Sequence[Effect]
 
@@ -109,10 +110,10 @@ def FATED(value: int) -> tuple[Keyword, int]:  # noqa: N802
 
 def _card(type: CardType, id: str, title: str, faction: Faction, facts: dict[str, object]) -> Card:
     code = id.rsplit("-", 1)[0]
-    if code not in SETS:
-        raise DeclarationError(f'{id} {title}: no set has the code "{code}".{did_you_mean(code, SETS)}')
+    if code not in SET_NAMES:
+        raise DeclarationError(f'{id} {title}: no set has the code "{code}".{did_you_mean(code, SET_NAMES)}')
     try:
-        return Card(id, title, type, faction, set_name=SETS[code], **_facts(facts))  # type: ignore[arg-type]
+        return Card(id, title, type, faction, set_name=SET_NAMES[code], **_facts(facts))  # type: ignore[arg-type]
     except DeclarationError as problem:
         raise DeclarationError(f"{id} {title}: {problem}") from problem
 
@@ -151,30 +152,6 @@ def _texts(written: object) -> tuple[object, ...]:
 def keyword_values(keywords: Keywords) -> dict[Keyword, int]:
     """Keywords with their values."""
     return dict((word, 1) if isinstance(word, Keyword) else word for word in keywords)
-
-
-SETS: Final = {
-    "core": "Core Set",
-    "fl": "Forgotten Lore",
-    "sotd": "Summons of the Deep",
-    "dl": "Dreamlands",
-    "soa": "Secrets of Arkham",
-    "yc": "The Yuggoth Contract",
-    "ost": "The Order of the Silver Twilight",
-    "roto": "The Rituals of the Order",
-    "ar": "Ancient Relics",
-    "rev": "Revelations",
-    "sok": "Seekers of Knowledge",
-    "katg": "The Key and the Gate",
-    "tiv": "Terror in Venice",
-    "dotu": "Denizens of the Underworld",
-    "tsb": "The Sleeper Below",
-    "ftgg": "For the Greater Good",
-    "tty": "The Thousand Young",
-    "tmom": "The Mark of Madness",
-    "test": "Test cards",
-}
-"""Set codes, as card ids begin with them."""
 
 
 def character(id: str, title: str, faction: Faction, **facts: object) -> Card:

@@ -117,12 +117,19 @@ VALUED: Final = frozenset((Keyword.TOUGHNESS, Keyword.FATED))
 """Keywords that come with a number."""
 
 
+NO_PACKS: Final[Mapping[str, str]] = {}
+
+
 class Pool:
     """A set of cards by id, with the addresses of all their words. Reading a pool checks every declaration."""
 
-    def __init__(self, cards: Iterable[Card], printed: Catalogued = nothing) -> None:
+    def __init__(
+        self, cards: Iterable[Card], printed: Catalogued = nothing, packs: Mapping[str, str] = NO_PACKS
+    ) -> None:
         self.cards: dict[str, Card] = {}
         self.words: dict[str, Word] = {}
+        self.packs = packs
+        """The packs that people made, by the code of their set, each with a hash of what it says."""
         self.printed = printed
         """All cards that were printed, declared or not, without their text."""
         self._names: dict[tuple[str, frozenset[str]], tuple[str, ...]] = {}
@@ -167,7 +174,7 @@ class Pool:
 
     def plus(self, cards: Iterable[Card]) -> Pool:
         """This pool and further cards; what has been checked before is not checked again."""
-        pool = Pool((), self.printed)
+        pool = Pool((), self.printed, self.packs)
         pool.cards = dict(self.cards)
         pool.words = dict(self.words)
         pool._add(cards)
@@ -207,7 +214,7 @@ class Pool:
 
     def under(self, sources: frozenset[str]) -> Pool:
         """The pool as it reads under the errata of these sources; words keep their addresses."""
-        pool = Pool((), self.printed)
+        pool = Pool((), self.printed, self.packs)
         pool.cards = {card.id: card.under(sources) for card in self.cards.values()}
         pool.words = self.words
         return pool

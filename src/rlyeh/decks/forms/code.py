@@ -110,6 +110,9 @@ def _pile(cards: Mapping[str, int]) -> Iterator[bytes]:
     by_set: dict[int, list[tuple[int, int]]] = {}
     for card_id, count in cards.items():
         entry = catalogue()[card_id]
+        if entry.code not in SETS:
+            raise DeckError(f"{entry.label} is from a pack that people made, which deck codes do not know. "
+                            "Write the deck to a file instead.")  # fmt: skip
         by_set.setdefault(SETS.index(entry.code), []).append((entry.number, count))
     yield _varint(len(by_set))
     for place, numbers in sorted(by_set.items()):

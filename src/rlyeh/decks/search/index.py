@@ -153,6 +153,6 @@ def _allows(format: Format, card: Card, playable: bool) -> bool:
         return False
     if card.type is CardType.STORY:
         fixed = [STORY_DECKS[id] for id in format.story_decks]
-        return any(card.id in story_deck.stories for story_deck in fixed) if fixed else code in format.sets
+        return any(card.id in story_deck.stories for story_deck in fixed) if fixed else format.allows(code)
     type_is_played = card.type is not CardType.CONSPIRACY or format.rules.conspiracies
-    return type_is_played and code in format.sets and card.id not in format.banned
+    return type_is_played and format.allows(code) and card.id not in format.banned

@@ -39,6 +39,8 @@ LARGEST = 8 << 20
 MOST_ANSWERS = 100_000
 MOST_CARDS = 1_000
 
+_PACKS = "packs"
+"""The part that only games with cards of packs have."""
 _KEYS = ("format", "version", "rules", "seats", "decks", "stories", "seed", "cards", "answers", "checkpoints", "result")
 
 
@@ -66,6 +68,8 @@ class GameRecord:
     names: tuple[str, str] = ("First seat", "Second seat")
     result: Result | None = None
     version: int = VERSION
+    packs: tuple[tuple[str, str], ...] = ()
+    """The packs that people made of which cards are in it: the code of each, and the hash of what it says."""
 
     # -- making one ------------------------------------------------------------------------------------------------
 
@@ -91,6 +95,7 @@ class GameRecord:
             tuple(checkpoints),
             (names[0], names[1]),
             result_of(game),
+            packs=_packs_of(header, game.faces.pool),
         )
 
     # -- replaying ---------------------------------------------------------------------------------------------------
@@ -145,6 +150,13 @@ class GameRecord:
         return game
 
     def _check_cards(self, faces: Faces) -> None:
+        for code, digest in self.packs:
+            here = faces.pool.packs.get(code)
+            if here is None:
+                raise GameFileError(f'packs: the game has cards of the pack "{code}", which is not in use here. '
+                                    "Name its folder with --packs.")  # fmt: skip
+            if here != digest:
+                raise GameFileError(f'packs: the game was played with another version of the pack "{code}".')
         for place, ids in _places(self.header):
             for index, card_id in enumerate(ids):
                 if card_id not in faces.pool:
@@ -180,9 +192,11 @@ class GameRecord:
     def to_json(self) -> Json:
         """The record as JSON."""
         result = self.result
+        packs: Json = {_PACKS: dict(self.packs)} if self.packs else {}
         return {
             "format": FORMAT,
             "version": self.version,
+            **packs,
             "rules": self.rules,
             "seats": list(self.names),
             "decks": [list(deck) for deck in self.header.decks],
@@ -222,6 +236,7 @@ class GameRecord:
             (names[0], names[1]),
             _result(data["result"]),
             data["version"],
+            _packs(data.get(_PACKS, {})),
         )
 
     def dumps(self) -> str:
@@ -323,9 +338,21 @@ def _checked_frame(data: Json) -> dict[str, Any]:
         if key not in data:
             wrong(key, "this part is missing")
     for key in data:
-        if key not in _KEYS:
+        if key not in _KEYS and key != _PACKS:
             wrong(f"{key:.40}", "a game file has no such part")
     return data
+
+
+def _packs(data: Json) -> tuple[tuple[str, str], ...]:
+    if not isinstance(data, dict) or len(data) > MOST_CARDS:
+        wrong(_PACKS, f"expected the hash of each pack by its code, found {data!r:.40}")
+    return tuple((code, short_text(digest, f"{_PACKS}.{code:.10}")) for code, digest in data.items())
+
+
+def _packs_of(header: Header, pool: Pool) -> tuple[tuple[str, str], ...]:
+    """The packs that a game needs."""
+    codes = {card_id.rsplit("-", 1)[0] for _, ids in _places(header) for card_id in ids}
+    return tuple((code, digest) for code, digest in pool.packs.items() if code in codes)
 
 
 def _checkpoints(data: Json, answers: int) -> tuple[tuple[int, str], ...]:

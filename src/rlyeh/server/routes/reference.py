@@ -147,7 +147,7 @@ def _standing(card: Card, format: Format) -> str:
     has_type = card.type is not CardType.CONSPIRACY or format.rules.conspiracies
     if format.playable_only and card.id not in POOL:
         return "outside"
-    if not has_type or card.id.rsplit("-", 1)[0] not in format.sets:
+    if not has_type or not format.allows(card.id.rsplit("-", 1)[0]):
         return "outside"
     if card.id in format.banned:
         return "banned"
