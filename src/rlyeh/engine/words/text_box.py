@@ -265,8 +265,9 @@ class Ability(_CachedText):
             aim = "" if not sentences else f" to {sentences[0].bare()}"
             main = f"{series([cost.as_price(voice) for cost in self.costs])}{aim}"
         else:
-            main = f"{'instead ' if self.instead else ''}{sentences[0].main()}"
-        text = lead + capital(row_after(", ".join([*clauses, main]), sentences[1:]))
+            clauses += sentences[0].openers
+            main = f"{'instead ' if self.instead else ''}{sentences[0].core()}{sentences[0].closing}"
+        text = lead + capital(row_after(", ".join([*with_ifs_joined(tuple(clauses)), main]), sentences[1:]))
         return " ".join([*self._before(voice), full_stop(text), *self._behind()])
 
     def _clauses(self, voice: Voice) -> list[str]:
@@ -282,7 +283,7 @@ class Ability(_CachedText):
                 clauses[-1] += f" {condition.words}"
             else:
                 clauses.append(condition.led_by("if"))
-        return with_ifs_joined(tuple(clauses))
+        return clauses
 
     def _before(self, voice: Voice) -> list[str]:
         if self.only is None:

@@ -299,6 +299,8 @@ class Claim(Sentence):
         return tidy(series(clauses) + behind + self.closing)
 
     def _final(self, subject: str, claim: Claim) -> str:
+        if claim.rest.startswith(": "):
+            return f"{subject} {claim.verb}{claim.rest}"
         rest, behind = part_clause(claim.rest)
         if not rest.strip():
             subject, behind = part_clause(subject)
@@ -320,7 +322,7 @@ class InOne(Sentence):
         return ", ".join(part.main() for part in self.parts)
 
     def final(self) -> str:
-        return ", ".join(part.final() for part in self.parts)
+        return ", ".join(_under(part) for part in self.parts)
 
 
 @dataclass(frozen=True)
@@ -335,8 +337,13 @@ class Alternatives(Sentence):
 
     def final(self) -> str:
         opener = "" if self.opener.endswith(",") else self.opener
-        said = series([part.final() for part in self.parts], "oder")
+        said = series([_under(part) for part in self.parts], "oder")
         return tidy(f"{opener} {self.adverb} entweder {said}{self.closing}")
+
+
+def _under(part: Sentence) -> str:
+    """One of several clauses after "damit"."""
+    return f"du {part.infinitive(zu=False)} kannst" if isinstance(part, Deed) else part.final()
 
 
 def opened(sentence: Sentence, opener: str) -> Sentence:
@@ -344,6 +351,9 @@ def opened(sentence: Sentence, opener: str) -> Sentence:
     if not sentence.opener:
         return replace(sentence, opener=opener)
     if sentence.opener.endswith(","):
+        if opener.startswith("falls ") and sentence.opener.startswith("falls "):
+            both = f"{opener.removesuffix(',')} und {sentence.opener.removeprefix('falls ')}"
+            return replace(sentence, opener=both)
         return replace(sentence, opener=f"{opener} {sentence.opener}" if opener.endswith(",") else
                        f"{opener}, {sentence.opener}")  # fmt: skip
     return replace(sentence, opener=opener, adverb=f"{sentence.opener} {sentence.adverb}".strip())
