@@ -100,8 +100,8 @@ class Phrase:
     """The noun by itself, for speaking of it again."""
     owner: str = ""
     """Whose, where it is not made with an apostrophe."""
-    clause: str = ""
-    """What comes last in it: a clause that may stand behind the verb."""
+    pronoun: str = ""
+    """How it is spoken of in the next words, if not as "it" or "them"."""
 
     def whose(self) -> str:
         """Whose: "your", "attached character's", "those characters'"."""
@@ -109,7 +109,7 @@ class Phrase:
 
     def it(self) -> str:
         """The pronoun."""
-        return "them" if self.many else "it"
+        return self.pronoun or ("them" if self.many else "it")
 
     def its(self) -> str:
         """The pronoun for what belongs to it."""

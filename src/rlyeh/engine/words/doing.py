@@ -63,6 +63,10 @@ def choosing_first(whom: Subject, voice: Voice) -> tuple[list[Sentence], Phrase]
     if not whom.is_named_now(voice):
         return [], phrase
     other = whom.picker(voice)
+    again = whom.named_before(voice)
+    if again is not None:
+        whole = Phrase(again.text, again.many, again.noun, pronoun=again.text)
+        return deed("choose", whom.named_first(voice).text), whole
     again = Phrase(phrase.again(), phrase.many, phrase.noun)
     if other is not None:
         return [other_picks(other, phrase)], again

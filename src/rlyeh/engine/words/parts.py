@@ -280,6 +280,14 @@ class Subject(Word):
         """Whether a target is chosen with the words that mention it."""
         return False
 
+    def named_first(self, voice: Voice) -> Phrase:
+        """What a sentence of its own chooses."""
+        return self.mention(voice)
+
+    def named_before(self, voice: Voice) -> Phrase | None:
+        """How it is spoken of after that, where a pronoun would leave something out."""
+        return None
+
     def picker(self, voice: Voice) -> Phrase | None:
         """Who picks it, where that is another player."""
         return None

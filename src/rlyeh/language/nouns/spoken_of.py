@@ -365,6 +365,15 @@ class Together(Subject):
     def is_named_now(self, voice: Voice) -> bool:
         return any(part.is_named_now(voice) for part in self.parts)
 
+    def named_before(self, voice: Voice) -> Phrase | None:
+        """How it is spoken of once the targets among its parts are chosen; nothing where all of them are targets."""
+        targets = [part for part in self.parts if part.is_named_now(voice)]
+        return None if len(targets) == len(self.parts) else self.mention(voice.having(*targets))
+
+    def named_first(self, voice: Voice) -> Phrase:
+        targets = [part.mention(voice) for part in self.parts if part.is_named_now(voice)]
+        return Phrase(series([target.text for target in targets]), many=True)
+
 
 def source_piece(game: Game, context: Context) -> Piece:
     """The source of an effect: as it was when the effect was announced, if it has left play as its cost."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from rlyeh.engine.words import Amount
 from rlyeh.language.nouns.adjectives import (
+    SAID_BEFORE,
     CostIs,
     Either,
     FactionIs,
@@ -32,9 +33,9 @@ from rlyeh.language.nouns.positions import (
     OfPlayer,
     TokensOn,
 )
-from rlyeh.model import Faction
+from rlyeh.model import Faction, Keyword
 from rlyeh.translation.german import terms
-from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, PL, Gender, clause, relative
+from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, PL, Gender, clause, relative, series
 from rlyeh.translation.german.nouns import one_of
 from rlyeh.translation.german.people import verb_for
 from rlyeh.translation.german.voice import Attribute, RelativeClause, Voice, attribute, noun_phrase, quantity
@@ -135,8 +136,10 @@ def _(word: HasIcon, voice: Voice) -> Attribute:
 def _(word: HasKeyword, voice: Voice) -> Attribute:
     stem = terms.KEYWORD_ADJECTIVES.get(word.keyword)
     name = terms.KEYWORDS[word.keyword]
-    if stem is not None:
+    if stem is not None and word.keyword is not Keyword.FAST:
         return Attribute(adjectives=(stem,), negative=f"ohne {name}")
+    if word.keyword not in SAID_BEFORE:
+        return Attribute(after=f"mit {name}", negative=f"ohne {name}")
     return Attribute(compound=f"{name}-", negative=f"ohne {name}")
 
 
@@ -237,7 +240,7 @@ def _(word: Either, voice: Voice) -> Attribute:
     parts = [attribute(test, voice) for test in word.tests]
     stems = tuple(stem for part in parts for stem in part.adjectives)
     compounds = [part.compound for part in parts if part.compound]
-    joined = (" und " if voice.inclusive else " oder ").join(compounds)
+    joined = series(compounds, "und" if voice.inclusive else "oder") if compounds else ""
     if compounds and not stems and len(compounds) == len(parts):
         return Attribute(compound=joined)
     if len(stems) == len(parts) and not compounds:

@@ -56,11 +56,16 @@ def with_modal(who: Who, effect: list[Sentence], voice: Voice, second: str, thir
     they, again = ("du", second) if is_you(who) and not voice.third else ("er", third)
     results: list[Sentence] = []
     for place, sentence in enumerate(effect):
-        if not isinstance(sentence, Deed):
+        if place and (not isinstance(sentence, Deed) or (they == "du" and second == "darfst")):
             results.append(sentence)
             continue
         plain = replace(sentence, opener="", closing="")
-        modal = Claim(subject=they if place else subject, verb=again if place else verb, rest=plain.infinitive(False),
+        if isinstance(plain, Deed | Alternatives):
+            rest = plain.infinitive(False)
+        else:
+            rest = f"dafür sorgen, dass {plain.final()}"
+        later = "muss" if third == "darf" else again
+        modal = Claim(subject=they if place else subject, verb=later if place else verb, rest=rest,
                       opener=sentence.opener, closing=sentence.closing)  # fmt: skip
         results.append(modal)
     return results

@@ -286,6 +286,13 @@ class Claim(Sentence):
             main = f"{self.subject} {self.verb} {self.adverb} {self.rest} {self.particle}"
         return tidy(series([main, *(self._next(claim) for claim in self.also)]) + self.closing)
 
+    def shares_verb(self, claim: Claim) -> bool:
+        """Whether another claim of the same subject can leave out its verb."""
+        plain = not (self.particle or claim.particle or claim.adverb or claim.opener or self.also or claim.also)
+        same = claim.subject == self.subject and claim.verb == self.verb and self.verb in SHARED
+        quoted = self.rest.startswith(": ") or claim.rest.startswith(": ")
+        return plain and same and bool(self.rest and claim.rest) and not quoted
+
     def _next(self, claim: Claim) -> str:
         subject = "" if claim.subject == self.subject else claim.subject
         return f"{subject} {claim.verb} {claim.rest} {claim.particle}"
@@ -312,6 +319,27 @@ def _glued(particle: str, verb: str) -> str:
     return f"{particle.replace(' ', '')}{verb}"
 
 
+SHARED = ("erhält", "erhalten", "verliert", "verlieren")
+"""Verbs that are said once where several things are gained or lost."""
+
+
+def joined_claims(claims: list[Claim]) -> Claim:
+    """Claims as one, those with the same subject and verb drawn together: "erhält [combat] und Schnell"."""
+    groups: list[Claim] = []
+    shared: list[str] = []
+    for claim in claims:
+        if groups and groups[-1].shares_verb(claim):
+            shared.append(claim.rest)
+            both = groups[-1].closing + claim.closing
+            groups[-1] = replace(groups[-1], rest=series(shared), closing=both)
+        else:
+            groups.append(claim)
+            shared = [claim.rest]
+    first, *others = groups
+    closing = "".join(group.closing for group in groups)
+    return replace(first, also=(*first.also, *others), closing=closing)
+
+
 @dataclass(frozen=True)
 class InOne(Sentence):
     """Sentences that stand as one among alternatives: "durchsuche dein Deck ..., dann mische das Deck"."""
@@ -319,7 +347,8 @@ class InOne(Sentence):
     parts: tuple[Sentence, ...] = ()
 
     def main(self) -> str:
-        return ", ".join(part.main() for part in self.parts)
+        first = opened(self.parts[0], self.opener) if self.opener else self.parts[0]
+        return ", ".join([first.main(), *(part.main() for part in self.parts[1:])])
 
     def final(self) -> str:
         return ", ".join(_under(part) for part in self.parts)
@@ -332,13 +361,34 @@ class Alternatives(Sentence):
     parts: tuple[Sentence, ...] = ()
 
     def main(self) -> str:
-        said = series([part.main() for part in self.parts], "oder")
-        return tidy(f"{self.opener} {self.adverb} entweder {said}{self.closing}")
+        first, *others = self.parts
+        said = [opened(first, "entweder").main(), *(_inwards(part).main() for part in others)]
+        return tidy(f"{self.opener} {self.adverb} {series(said, 'oder')}{self.closing}")
+
+    def infinitive(self, zu: bool) -> str:
+        """After "muss": what happens without the player is what they let happen."""
+        said = series([_let(part, zu) for part in self.parts], "oder")
+        return tidy(f"{self.adverb} entweder {said}{self.closing}")
 
     def final(self) -> str:
         opener = "" if self.opener.endswith(",") else self.opener
         said = series([_under(part) for part in self.parts], "oder")
         return tidy(f"{opener} {self.adverb} entweder {said}{self.closing}")
+
+
+def _inwards(part: Sentence) -> Sentence:
+    """A sentence whose adverb stands in its middle."""
+    if not isinstance(part, Claim) or part.opener.endswith(","):
+        return part
+    return replace(part, opener="", adverb=f"{part.opener} {part.adverb}".strip())
+
+
+def _let(part: Sentence, zu: bool) -> str:
+    if isinstance(part, InOne):
+        return ", dann ".join(_let(inner, zu) for inner in part.parts)
+    if isinstance(part, Deed | Alternatives):
+        return part.infinitive(zu)
+    return f"{'zuzulassen' if zu else 'zulassen'}, dass {part.final()}"
 
 
 def _under(part: Sentence) -> str:

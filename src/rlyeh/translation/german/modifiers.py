@@ -32,7 +32,7 @@ from rlyeh.model.grammar import PLAIN
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.circumstances import if_clause
 from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, Claim, Deed, capital, clause, determiner, relative
-from rlyeh.translation.german.nouns import cards_phrase, is_many, kind_of, one_of, own_name
+from rlyeh.translation.german.nouns import cards_phrase, in_general, is_many, kind_of, one_of, own_name
 from rlyeh.translation.german.voice import Voice, circumstance, claim, noun_phrase, quantity, sentences, text
 
 GAINS, LOSES, HAS = ("erhält", "erhalten"), ("verliert", "verlieren"), ("hat", "haben")
@@ -283,17 +283,17 @@ def _(word: Cannot, voice: Voice) -> Claim:
     if word.verb == "be triggered":
         of = noun_phrase(word.subject, voice, GEN)
         if isinstance(word.subject, Cards):
-            of = f"von {cards_phrase(word.subject, voice, DAT, '', plural=True)}"
+            of = f"von {in_general(word.subject, voice, DAT)}"
         return Claim(subject=f"Fähigkeiten {of}", verb="können", rest=rest)
     rest = rest.format(wohin=where)
     if isinstance(word.subject, Cards):
-        return Claim(subject=cards_phrase(word.subject, voice, NOM, "", plural=True), verb="können", rest=rest)
+        return Claim(subject=in_general(word.subject, voice, NOM), verb="können", rest=rest)
     return Claim(subject=noun_phrase(word.subject, voice, NOM), verb=verb, rest=rest)
 
 
 @claim.register
 def _(word: Immune, voice: Voice) -> Claim:
-    to = cards_phrase(word.to, voice, ACC, "", plural=True)
+    to = in_general(word.to, voice, ACC)
     return says(word.subject, voice, ("ist", "sind"), f"immun gegen {to}")
 
 
@@ -315,7 +315,7 @@ def _(word: CostChange, voice: Voice) -> Claim:
         return Claim(subject=subject, verb=verb, rest=by, closing=closing)
     if not isinstance(word.what, Cards):
         return Claim(subject=f"die Kosten {noun_phrase(word.what, voice, GEN)}", verb=verb, rest=by, closing=closing)
-    subject = f"die Kosten für {cards_phrase(word.what, voice, ACC, '', plural=True)}"
+    subject = f"die Kosten für {in_general(word.what, voice, ACC)}"
     you = "" if isinstance(word.whose, AnyPlayer) else f"für {noun_phrase(word.whose, voice, ACC)} "
     return Claim(subject=subject, verb=verb, rest=f"{you}{by}", closing=closing)
 

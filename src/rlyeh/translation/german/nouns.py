@@ -39,7 +39,8 @@ from rlyeh.translation.german.people import owned
 from rlyeh.translation.german.voice import Voice, attribute, noun_phrase
 
 IN_PLAY = (Zone.PLAY,)
-_ADJECTIVES = {"insane": "wahnsinnig", "ready": "bereit", "other": "ander", "exhausted": "erschöpft"}
+_ADJECTIVES = {"insane": "wahnsinnig", "ready": "bereit", "other": "ander", "exhausted": "erschöpft",
+               "first": "erst", "second": "zweit"}
 _PILES: dict[Zone, Noun] = {Zone.HAND: terms.HAND, Zone.DISCARD: terms.DISCARD, Zone.DECK: terms.DECK}
 _FIRST = {"ander": 0, "zugewiesen": 1}
 """Adjectives that come before the others, whatever the declaration's order."""
@@ -109,6 +110,11 @@ def in_pile(zone: Zone, whose: Who, voice: Voice) -> str:
     """Where cards lie: "auf deiner Hand", "im Ablagestapel eines Gegners"."""
     place = f"{_in(zone, voice)} {owned(whose, _PILES[zone], voice, DAT)}"
     return f"im {place.removeprefix('in dem ')}" if place.startswith("in dem ") else place
+
+
+def in_general(word: Cards, voice: Voice, case: Case) -> str:
+    """All cards of a kind, without "alle": "Monster- und Kultist-Charaktere können ..."."""
+    return cards_phrase(word, replace(voice, inclusive=True), case, "", plural=True)
 
 
 def out_of_pile(zone: Zone, whose: Who, voice: Voice) -> str:
@@ -234,7 +240,7 @@ def _(word: Choose, voice: Voice, case: Case) -> str:
 
 @noun_phrase.register
 def _(word: AnyNumber, voice: Voice, case: Case) -> str:
-    return f"beliebig viele {cards_phrase(word.what, voice, case, '', plural=True)}"
+    return f"beliebig viele {in_general(word.what, voice, case)}"
 
 
 @noun_phrase.register

@@ -82,9 +82,11 @@ def _(word: Ability, voice: Voice) -> str:
         parts[0] = replace(parts[0], adverb=f"stattdessen {parts[0].adverb}".strip())
     if word.costs:
         parts[0] = _after_costs(word, parts[0], voice)
-    clauses = [] if word.trigger is None else [_trigger(word, voice)]
-    if word.if_ is not None:
-        clauses.append(if_clause(circumstance(word.if_, voice)))
+    asked = None if word.if_ is None else circumstance(word.if_, voice)
+    when = asked if isinstance(asked, str) and word.trigger is not None else ""
+    clauses = [] if word.trigger is None else [_trigger(word, voice, when)]
+    if asked is not None and not when:
+        clauses.append(if_clause(asked))
     for clause in reversed(clauses):
         parts[0] = opened(parts[0], clause)
     whole = lead + capital(row(parts))
@@ -100,7 +102,8 @@ def _(word: Ability, voice: Voice) -> str:
     return " ".join([whole, *notes])
 
 
-def _trigger(word: Ability, voice: Voice) -> str:
+def _trigger(word: Ability, voice: Voice, when: str) -> str:
+    """The clause that tells what it waits for, and when that has to happen."""
     assert word.trigger is not None
     if isinstance(word.trigger, When):
         event, joint = moment(word.trigger, voice, Tense.WOULD), "wenn"
@@ -109,7 +112,9 @@ def _trigger(word: Ability, voice: Voice) -> str:
         event, joint = moment(word.trigger, voice, tense), "falls"
     else:
         event, joint = moment(word.trigger, voice, Tense.DONE), "nachdem"
-    return event if isinstance(event, str) else f"{joint} {event.final()},"
+    if isinstance(event, str):
+        return f"{event} {when}".strip()
+    return f"{joint} {replace(event, adverb=f'{when} {event.adverb}'.strip()).final()},"
 
 
 def _after_costs(word: Ability, first: Sentence, voice: Voice) -> Sentence:
@@ -119,7 +124,7 @@ def _after_costs(word: Ability, first: Sentence, voice: Voice) -> Sentence:
     for cost in word.costs:
         for sentence in sentences(cost, voice):
             assert isinstance(sentence, Deed)
-            acts += sentence.acts
+            acts += [replace(act, chosen=False) for act in sentence.acts]
             closing += sentence.closing
     aim = f", um {first.infinitive(zu=True)}" if isinstance(first, Deed) else f", damit {first.final()}"
     return Deed(acts=tuple(acts), closing=closing + aim)

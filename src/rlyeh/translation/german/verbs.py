@@ -24,7 +24,7 @@ from rlyeh.language.effects.characters import (
 from rlyeh.language.effects.control import TakeControl
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.owners import are_yours
-from rlyeh.language.nouns.spoken_of import Choose, This
+from rlyeh.language.nouns.spoken_of import Choose, This, Together
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, CHOOSE, DAT, NOM, PL, Act, Case, Claim, Deed, Sentence, Verb, pronoun
 from rlyeh.translation.german.nouns import is_many, kind_of
@@ -65,6 +65,8 @@ def duration(until: Until, voice: Voice) -> str:
 
 def is_chosen(whom: Subject, voice: Voice) -> bool:
     """Whether a target is chosen with the verb, and was not named before."""
+    if isinstance(whom, Together):
+        return all(is_chosen(part, voice) for part in whom.parts)
     return isinstance(whom, Choose) and whom.is_target() and not voice.knows(whom)
 
 
