@@ -13,17 +13,17 @@ from rlyeh.language.text.english import card_text
 from rlyeh.model import Card
 from rlyeh.translation.german import texts as german
 
-_GUG = "Gug"
+TITLE = "Gug"
 """Stands for the card's own title, which may contain anything."""
 
 ENGLISH: dict[str, str] = {
     "a name of the code, or a hole": r"_|\bNone\b|\bTrue\b|\bFalse\b|[<>{}]|\w\(|\.\.|,,|;,|rlyeh",
     "a space too many": r"  | [.,;:]|\( | \)| $|^ ",
-    "a doubled word": r"\b(?!that\b)(\w+) \1\b",
+    "a doubled word": r"(?i)\b(?!that\b)(\w+) \1\b",
     "an infinitive that is none": (
-        r"\bto (if|while|until|all|each|then|they|it|that|those|this|attached|must|may|cannot) "
-        r"(?!(of|on|to|or|and|in|story|stories)\b)(?=\w+ .*\b(goes?|gains?|gets?|loses?|counts?|must|may|cannot)\b)"
-        r"|\bto (if|until|while|then)\b"
+        r"(?<!committed )(?<!attached )\bto (?:all|each|those|that|this|attached|Gug)\b"
+        r"(?! \w*\s?(?:story|stories|side))[^.,:\"]*?\b(?:goes|go|gains?|gets?|loses?|counts?|cannot|must)\b|"
+        r"\bto (?:if|until|while|then|may|must|cannot)\b"
     ),
     "an infinitive with an ending": (
         r"\b(to|must|may|cannot) (?!its|his|less|minus|pass\b)[a-z]+[^s\W]s (a|an|all|the|its|\d)\b"
@@ -50,7 +50,7 @@ ENGLISH: dict[str, str] = {
         r"[a-z\]] (Choose|Then,|Until the|Otherwise|Draw|Search|Put|Return|If|Each player|Discard|Pay|"
         r"Exhaust) "
     ),
-    "a condition twice": r"\bif if\b|\bif [^,.]*, if\b|\bif when\b|\bwhen if\b|\bafter at\b|\bwhile (on|during) ",
+    "a condition twice": r"\bif if\b|\b[Ii]f [^,.]*, if\b|\b[Ii]f when\b|\bwhen if\b|\bafter at\b|\bwhile (on|during) ",
     "an owner who is not said": r"\bownerss|\bs's's|s''",
 }
 """What is wrong with a text, and how it looks."""
@@ -90,13 +90,15 @@ _SENTENCE_END = re.compile(r"(?<=[.!?])[\")]* ")
 
 def faults(card: Card) -> list[str]:
     """What looks wrong about the text of a card, in either language and between them."""
-    english, said_in_german = card_text(card), german.text_box(card)
-    return [*english_faults(card), *german_faults(card), *dropped(card.title, english, said_in_german)]
+    english = card_text(card).replace(card.title, TITLE)
+    said_in_german = german.text_box(card).replace(card.title, TITLE)
+    found = english_faults(english)
+    found += [f"German: {fault}" for fault in german_faults(said_in_german)]
+    return [*found, *dropped(english, said_in_german)]
 
 
-def english_faults(card: Card) -> list[str]:
-    """What looks wrong about the English text of a card."""
-    text = _without_title(card_text(card), card.title)
+def english_faults(text: str) -> list[str]:
+    """What looks wrong about an English text in which `TITLE` stands for the card's own."""
     found = _found(text, ENGLISH)
     for line in text.splitlines():
         found += _ill_formed(line, '"', '"')
@@ -107,30 +109,24 @@ def english_faults(card: Card) -> list[str]:
     return found
 
 
-def german_faults(card: Card) -> list[str]:
-    """What looks wrong about the German text of a card."""
-    text = _without_title(german.text_box(card), card.title)
+def german_faults(text: str) -> list[str]:
+    """What looks wrong about a German text in which `TITLE` stands for the card's own."""
     found = _found(text, GERMAN)
     for line in text.splitlines():
         found += _ill_formed(line, "„", "“")
-    return [f"German: {fault}" for fault in found]
+    return found
 
 
-def dropped(title: str, english: str, said_in_german: str) -> Iterator[str]:
+def dropped(english: str, said_in_german: str) -> Iterator[str]:
     """Icons, factions and numbers from two on that only one of the languages says."""
-    here, there = _without_title(english, title), _without_title(said_in_german, title)
     for pattern, name in ((_MARK, "mark"), (_NUMBER, "number")):
-        english_ones, german_ones = set(pattern.findall(here)), set(pattern.findall(there))
+        english_ones, german_ones = set(pattern.findall(english)), set(pattern.findall(said_in_german))
         for missing in sorted(english_ones - german_ones):
             yield f"the German lacks the {name} {missing}"
         for missing in sorted(german_ones - english_ones):
             yield f"the English lacks the {name} {missing}"
     if len(english.splitlines()) != len(said_in_german.splitlines()):
         yield "the two languages have different numbers of lines"
-
-
-def _without_title(text: str, title: str) -> str:
-    return text.replace(title, _GUG)
 
 
 def _found(text: str, guards: dict[str, str]) -> list[str]:
