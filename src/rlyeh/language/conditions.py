@@ -255,7 +255,7 @@ class Paired(Condition):
         this, that = self.this.circumstance(voice), self.that.circumstance(voice)
         joint = "or" if self.one_is_enough else "and"
         if this.adverb != that.adverb:
-            this, that = as_clause(this), as_clause(that)
+            return Clause(f"{this.stated()} {joint} {that.stated()}")
         return Clause(f"{this.words} {joint} {that.words}", this.adverb)
 
 
@@ -264,11 +264,6 @@ def tells_by_itself(attribute: Attribute) -> bool:
     return bool(attribute.has or attribute.which) or attribute.rank == STATE or bool(
         attribute.behind and not attribute.before and not attribute.mine
     )
-
-
-def as_clause(condition: Clause) -> Clause:
-    """An adverb as a clause beside another one."""
-    return Clause(condition.full or f"it is {condition.words}") if condition.adverb else condition
 
 
 OVERPAID = Overpaid()

@@ -273,6 +273,10 @@ class Clause:
         """The clause after "if", "while", "after"; an adverb stands by itself."""
         return self.words if self.adverb else f"{joint} {self.words}"
 
+    def stated(self) -> str:
+        """The clause by itself: "it is your turn" for "on your turn"."""
+        return (self.full or f"it is {self.words}") if self.adverb else self.words
+
 
 # -- sentences ---------------------------------------------------------------------------------------------------------
 

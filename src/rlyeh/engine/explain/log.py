@@ -237,7 +237,7 @@ def _answer_text(game: Game, answer: JournalAnswer, names: Names, sees: int) -> 
             "number": option.number,
             "do": "do" if name == YOU else "does",
             "refused": REFUSED.get(answer.kind, "use {asker}").format(asker=asker or "it"),
-            "ability": ability_text(option.ability),
+            "ability": "" if option.ability is None else ability_text(option.ability, title(game, option.card)),
         }
     )
     return capital(closed(sentence))

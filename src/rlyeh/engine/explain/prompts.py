@@ -28,7 +28,7 @@ from rlyeh.engine.state.decision import Decision, Option
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.timing.setup import RESOURCES
 from rlyeh.model import CardType, Zone
-from rlyeh.model.grammar import capital
+from rlyeh.model.grammar import Voice, capital
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -112,7 +112,7 @@ def _price(game: Game, seat: int, card: int) -> str:
 
 
 def _use(game: Game, decision: Decision, option: Option) -> str:
-    name, text = title(game, option.card), ability_text(option.ability)
+    name, text = title(game, option.card), ability_text(option.ability, title(game, option.card))
     if is_played(game, option.card):
         label = f"Play {name} ({_price(game, decision.seat, option.card)}): {text}"
     else:
@@ -175,7 +175,7 @@ def _side(game: Game, decision: Decision, option: Option) -> str:
 
 
 def _order(game: Game, decision: Decision, option: Option) -> str:
-    return f"{title(game, option.card)}: {ability_text(option.ability)}"
+    return f"{title(game, option.card)}: {ability_text(option.ability, title(game, option.card))}"
 
 
 def _decline(game: Game, decision: Decision, option: Option) -> str:
@@ -317,8 +317,9 @@ def _ask_victim(game: Game, decision: Decision) -> str:
 
 def _ask_story(game: Game, decision: Decision) -> str:
     effects = game.state.cards[decision.card].face.effects
-    effect_text = " ".join(_sentence(effect.english()) for effect in effects)
-    return f"You won {title(game, decision.card)}. Its effect: {effect_text} Do you use it?"
+    name = title(game, decision.card)
+    effect_text = " ".join(effect.entry(Voice(name)) for effect in effects)
+    return f"You won {name}. Its effect: {effect_text} Do you use it?"
 
 
 def _says(text: str) -> Callable[[Game, Decision], str]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.engine.words.parts import Choice, Subject
+from rlyeh.model import Word
 from rlyeh.model.grammar import Act, Claim, Deed, Phrase, Sentence, Voice, series
 
 IF_ABLE = ", if able"
@@ -33,6 +34,11 @@ def said_first(chosen: list[Choice], voice: Voice) -> list[Sentence]:
         else:
             yours.append(phrase.text)
     return [*lead, *deed("choose", series(yours))] if yours else lead
+
+
+def settled(word: Word, title: str) -> Voice:
+    """How a text in force speaks: what it once had chosen is settled, and is "that character" now."""
+    return Voice(title, named=tuple([choice for choice in word.walk() if isinstance(choice, Choice)]))
 
 
 def able(if_able: bool) -> str:
@@ -93,4 +99,4 @@ def joined(*words: str) -> str:
     return " ".join([word for word in words if word])
 
 
-__all__ = ["IF_ABLE", "able", "choosing_first", "chosen_then", "deed", "joined", "one_act", "other_picks"]
+__all__ = ["IF_ABLE", "able", "choosing_first", "chosen_then", "deed", "joined", "one_act", "other_picks", "settled"]

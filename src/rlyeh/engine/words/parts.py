@@ -333,6 +333,7 @@ class Effect(Text):
     _announced: tuple[tuple[Choice, Effect], ...] | None = None
     _own_choices: tuple[Choice, ...] | None = None
     _prompts: dict[str, str] | None = None
+    _labels: dict[str, str] | None = None
     """What was found out about it once, as a word never changes; what it asks, by the title of its card."""
 
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
@@ -384,6 +385,21 @@ class Effect(Text):
         if prompt is None:
             prompt = prompts[title] = self.compute_prompt(Voice(title))
         return prompt
+
+    def label(self, title: str) -> str:
+        """What it does, as an option among others says it; put into words once and kept."""
+        labels = self._labels
+        if labels is None:
+            labels = {}
+            object.__setattr__(self, "_labels", labels)
+        label = labels.get(title)
+        if label is None:
+            label = labels[title] = self.compute_label(Voice(title))
+        return label
+
+    def compute_label(self, voice: Voice) -> str:
+        """How `label` is put into words, once."""
+        return capital(row(self.sentences(voice)))
 
     def compute_prompt(self, voice: Voice) -> str:
         """How `prompt` is put into words, once."""

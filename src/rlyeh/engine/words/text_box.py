@@ -257,8 +257,18 @@ class Ability(_CachedText):
 
     def in_voice(self, voice: Voice) -> str:
         lead = "" if self.label is Label.PASSIVE else f"{self.label.english}: "
-        if self.has_price():
-            voice = replace(voice, has_price=True)
+        voice = self._own_voice(voice)
+        text = f"{lead}{full_stop(capital(self._does(voice)))}"
+        return " ".join([*self._before(voice), text, *self._behind()])
+
+    def what_it_does(self, voice: Voice) -> str:
+        """What it does, without its trigger word and what comes before that, such as when it may be used."""
+        return " ".join([full_stop(self._does(self._own_voice(voice))), *self._behind()])
+
+    def _own_voice(self, voice: Voice) -> Voice:
+        return voice if voice.has_price is self.has_price() else replace(voice, has_price=self.has_price())
+
+    def _does(self, voice: Voice) -> str:
         sentences = [sentence for effect in self.effects for sentence in effect.sentences(voice)]
         clauses = self._clauses(voice)
         if self.costs:
@@ -267,8 +277,7 @@ class Ability(_CachedText):
         else:
             clauses += sentences[0].openers
             main = f"{'instead ' if self.instead else ''}{sentences[0].core()}{sentences[0].closing}"
-        text = lead + capital(row_after(", ".join([*with_ifs_joined(tuple(clauses)), main]), sentences[1:]))
-        return " ".join([*self._before(voice), full_stop(text), *self._behind()])
+        return row_after(", ".join([*with_ifs_joined(tuple(clauses)), main]), sentences[1:])
 
     def _clauses(self, voice: Voice) -> list[str]:
         """What it waits for, and what it asks for."""

@@ -12,7 +12,7 @@ from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.grammar import Claim, Saying, Sentence, Several, Voice, capital, closed, inline, opened
+from rlyeh.model.grammar import Claim, Saying, Sentence, Several, Voice, closed, inline, opened
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -44,8 +44,9 @@ class OneOf(Effect):
         context = frame.context
         possible = [number for number, effect in enumerate(self.effects) if effect.possible(game, context)]
         met = [number for number in possible if self.effects[number].can_be_met(game, context)]
+        title = game.state.cards[context.source].face.title
         options = [
-            Option("effect", number=number, text=capital(self.effects[number].english())) for number in met or possible
+            Option("effect", number=number, text=self.effects[number].label(title)) for number in met or possible
         ]
         if options:
             game.ask(context.seat, "effect", options, "EFF-8", context.source)

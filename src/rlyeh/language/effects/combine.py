@@ -105,7 +105,8 @@ class May(Effect):
                 game.pop(False)
                 return
             options = [Option("yes"), Option("no")]
-            game.ask(seat, "may", options, "GEN-12", frame.context.source, self._asks(game, frame.context))
+            title = game.state.cards[frame.context.source].face.title
+            game.ask(seat, "may", options, "GEN-12", frame.context.source, self.label(title))
         elif frame.pc > len(parts):
             game.pop()
         elif frame.pc > 1 and not game.state.succeeded:
@@ -120,10 +121,8 @@ class May(Effect):
         else:
             game.pop(False)
 
-    def _asks(self, game: Game, context: Context) -> str:
-        """What the player is asked."""
-        title = game.state.cards[context.source].face.title
-        return capital(row(self.priced(Voice(title))))
+    def compute_label(self, voice: Voice) -> str:
+        return capital(row(self.priced(voice)))
 
     def sentences(self, voice: Voice) -> list[Sentence]:
         told = self.who.told(voice)
