@@ -150,7 +150,7 @@ class TestCostsStayPaid:
         table.tommy.disrupts_with("Power Drain")
         assert shock.in_discard
         assert table.darin.domains[0].drained
-        assert [card.title for card in table.darin.in_play] == ["Bell"]
+        assert table.darin.in_play == []
 
     def test_by_the_last_faq_it_strikes_when_the_cancelled_event_is_done(self) -> None:
         """core-149, core-140, core-100; FINAL-1: the sacrifice comes after Power Drain."""

@@ -151,7 +151,8 @@ class TestCommitted:
     def test_by_the_last_faq_a_stolen_defender_attacks(self) -> None:
         """core-099, core-092; FINAL-8, GEN-4: it fights for the active player now."""
         table, submission = submission_at("after defend", rules="lcg-final")
-        muscle, man = table.darin.has("Laboratory Assistant", at=table.a), table.tommy.has("Mad Artist", at=table.a)
+        muscle = table.darin.has("Laboratory Assistant", at=table.a, exhausted=False)
+        man = table.tommy.has("Mad Artist", at=table.a, exhausted=False)
         table.darin.plays(submission, on=man)
         table.all_pass()
         table.darin.accepts()  # investigation

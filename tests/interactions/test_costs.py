@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
+from rlyeh.language import NEUTRAL, support
 from rlyeh.testing import CardHandle, DomainHandle, Scenario
 from tests.interactions.at_the_table import BOTH, table_at
+
+NAIL = support("test-1", "Nail", NEUTRAL, cost=0)
 
 
 def payable(table: Scenario, card: CardHandle) -> bool:
@@ -189,8 +192,9 @@ class TestDampenLight:
 
     def test_loyal_covers_the_raised_cost_of_x(self) -> None:
         """core-120, core-056; KEY-8, PAY-20: X of 2 needs three Cthulhu resources on one domain, and is three."""
-        table = dampened()
+        table = dampened(cards=[NAIL])
         club, dear = table.tommy.has("Gentleman's Club"), table.tommy.has("Blackmoor Estate")
+        cheap = table.tommy.has(NAIL)
         assault = table.darin.holds("Deep One Assault")
         table.darin.domain(cthulhu=3, neutral=2)
         dampen(table)
@@ -198,7 +202,7 @@ class TestDampenLight:
         assert [option.number for option in table.open_decision().options] == [0, 1, 2]
         table.darin.chooses(2, club)
         assert club.in_discard
-        assert dear.in_play
+        assert (dear.in_play, cheap.in_play) == (True, True)
 
     def test_a_resurrection_for_nothing_costs_one(self) -> None:
         """core-120, core-119, core-102; AMB-58, AMB-59: the Servant from Out of Time returns for X of 0."""

@@ -222,7 +222,7 @@ class TestCardsOfThePool:
         table.darin.plays(card, on=saint)
         table.darin.disrupts_with(saint)
         assert (saint.in_play, man.in_play, card.in_discard) == (True, True, True)
-        assert len(table.darin.in_play) == 3  # with the Bell
+        assert len(table.darin.in_play) == 2
 
     @pytest.mark.parametrize("rules", RULES)
     def test_the_demand_of_an_event(self, rules: str) -> None:

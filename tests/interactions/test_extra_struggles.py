@@ -160,10 +160,10 @@ class TestWhileResolving:
     def test_the_hunting_horror_starves_all_three_investigations_at_once(self) -> None:
         """core-045, core-034, core-029, core-071; EFF-21: each committed character counts one less in each of them."""
         table = table_at("resolution")
-        assistant = table.darin.has("Laboratory Assistant", at=table.a)
-        extortionist = table.darin.has("Extortionist", at=table.b)
+        assistant = table.darin.has("Laboratory Assistant", at=table.a, exhausted=False)
+        extortionist = table.darin.has("Extortionist", at=table.b, exhausted=False)
         table.tommy.has("Open for Inspection", on=table.a)
-        table.tommy.has("Shadow-spawned Hunting Horror", at=table.b)
+        table.tommy.has("Shadow-spawned Hunting Horror", at=table.b, exhausted=False)
         assert (assistant.icons, extortionist.icons) == ("", "I")
         table.darin.chooses(table.a)
         table.darin.declines()

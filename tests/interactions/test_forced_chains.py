@@ -142,7 +142,7 @@ class TestInsideEffects:
     def gates(self, rules: str) -> tuple[Scenario, CardHandle, CardHandle]:
         """Darin wins Through the Gates while both have somebody to sacrifice."""
         table = table_at("resolution", stories=["Through the Gates"], rules=rules)
-        table.darin.has("Living Mummy", at=table.a)
+        table.darin.has("Living Mummy", at=table.a, exhausted=False)
         advisor, artist = table.tommy.has("Military Advisor"), table.tommy.has("Mad Artist")
         table.tokens(table.a, {table.darin: 4})
         table.tommy.domain(neutral=2)

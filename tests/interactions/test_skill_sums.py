@@ -23,7 +23,7 @@ class TestAuras:
         home, away = table.darin.has("Mad Artist"), table.darin.has("Mad Artist", at=table.a)
         theirs = table.tommy.has("Mad Artist", at=table.a)
         assert (home.skill, away.skill, theirs.skill) == (2, 3, 1)
-        assert table.tommy.in_play[1].skill == 3
+        assert table.tommy.in_play[0].skill == 3
 
     def test_the_young_deep_one_remembers_what_it_owes(self) -> None:
         """core-052, core-107, core-065, core-135; EFF-20: -1 -1 +1 is still nothing."""
@@ -39,9 +39,9 @@ class TestAuras:
     def test_at_a_story_nobody_counts_less_than_nothing(self) -> None:
         """core-052, core-132, core-112, core-107; CONF-28, STORY-31: those below 0 do not pull the Servant down."""
         table = table_at("resolution")
-        table.darin.has("Servant of Nodens", at=table.a)
-        table.darin.has("Young Deep One", at=table.a)
-        table.darin.has("Degenerate Ghoul", at=table.a)
+        table.darin.has("Servant of Nodens", at=table.a, exhausted=False)
+        table.darin.has("Young Deep One", at=table.a, exhausted=False)
+        table.darin.has("Degenerate Ghoul", at=table.a, exhausted=False)
         table.tommy.has("Spell-bound Shoggoth")
         table.darin.accepts()
         table.darin.accepts()

@@ -164,8 +164,9 @@ class TestBlankButArmed:
         """core-155, core-104, core-015, core-016; STORY-38: in the last window of the phase the Mummy speaks again."""
         table = table_at("resolution")
         bootleg = table.tommy.has("The Bootleg Whiskey Cover-Up")
-        mummy = table.tommy.has("Living Mummy", at=bootleg)
-        assistant, blast = table.darin.has("Laboratory Assistant", at=bootleg), table.darin.holds("Shotgun Blast")
+        mummy = table.tommy.has("Living Mummy", at=bootleg, exhausted=False)
+        assistant = table.darin.has("Laboratory Assistant", at=bootleg, exhausted=False)
+        blast = table.darin.holds("Shotgun Blast")
         shield = table.darin.has("Patrol Wagon", on=assistant)
         table.tokens(bootleg, {table.darin: 4})
         table.darin.domain(agency=4)

@@ -63,8 +63,9 @@ class TestOneWound:
     def test_a_committed_warrior_that_was_readied_saves_its_own_side_in_the_struggle(self) -> None:
         """core-130, core-092, core-008; TIME-9, STORY-8: Disrupts work inside the box, and it stays committed."""
         table = table_at("resolution")
-        table.darin.has("Hired Muscle", at=table.a)
-        warrior, artist = table.tommy.has("Mi-Go Warrior", at=table.a), table.tommy.has("Mad Artist", at=table.a)
+        table.darin.has("Hired Muscle", at=table.a, exhausted=False)
+        warrior = table.tommy.has("Mi-Go Warrior", at=table.a, exhausted=False)
+        artist = table.tommy.has("Mad Artist", at=table.a, exhausted=False)
         table.tommy.chooses(artist)
         table.tommy.disrupts_with(warrior)
         assert (artist.in_play, warrior.exhausted) == (True, True)

@@ -219,7 +219,7 @@ def test_a_conspiracy_that_leaves_play_unwon(card: Card, zone: Zone) -> None:
     raid = table.darin.holds(card)
     plot, stories, deck = table.tommy.has(PLOT), row(table), list(table.game.state.story_deck)
     table.tokens(plot, {table.darin: 3, table.tommy: 4})
-    mine, theirs = table.darin.has(MAN, at=plot, exhausted=True), table.tommy.has(MAN, at=plot)
+    mine, theirs = table.darin.has(MAN, at=plot, exhausted=True), table.tommy.has(MAN, at=plot, exhausted=False)
     banner = table.tommy.has(BANNER, on=plot)
     table.darin.plays(raid)
     assert plot.zone is zone

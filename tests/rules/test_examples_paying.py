@@ -9,6 +9,7 @@ from rlyeh.testing.extras import RESOURCES as SUPPLY
 from tests.rules.pay_table import paid_for
 
 CLERK = character("test-1", "Clerk", NEUTRAL, cost=2, skill=1)
+NAIL = support("test-2", "Nail", NEUTRAL, cost=0)
 
 
 def test_paying_with_a_match() -> None:
@@ -41,9 +42,10 @@ def test_no_change_is_given() -> None:
 
 def test_loyal_payment() -> None:
     """EX-8; PAY-20, KEY-8: four Cthulhu resources pay for it, five of which three are Cthulhu do not."""
-    table = Scenario(cards=[CLERK], bells=["darin"])
+    table = Scenario(cards=[CLERK, NAIL], bells=["darin"])
     assault = table.darin.holds("Deep One Assault")
     victim = table.tommy.has(CLERK)
+    table.tommy.has(NAIL)
     pure, mixed = table.darin.domain(cthulhu=4), table.darin.domain(cthulhu=3, hastur=2)
     table.darin.chooses(assault)
     assert [option.number for option in table.open_decision().options] == [0, 1, 2, 3, 4]

@@ -84,7 +84,7 @@ def test_the_arcane_result(use: bool) -> None:
     rite = story("test-43", "Rite", struggles="A")
     table = table_of(rite, phase="resolution", cards=[*CARDS, rite])
     table.darin.has(THREE, at=table.a, exhausted=True)
-    mage = table.tommy.has(MAGE, at=table.a)
+    mage = table.tommy.has(MAGE, at=table.a, exhausted=False)
     plain = table.tommy.has(THREE, at=table.a, exhausted=True)
     table.expects(table.tommy, "arcane")
     assert table.tommy.may_choose(plain)

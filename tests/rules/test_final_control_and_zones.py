@@ -68,7 +68,7 @@ def test_control_while_attached(rules: str) -> None:
 def test_control_of_a_committed_character(rules: str) -> None:
     """FINAL-8: removed from the story, or it changes sides there and counts for its new controller."""
     table = scene(rules, phase="after commit", active="tommy")
-    man, other = table.tommy.has(MAN, at=table.a), table.tommy.has(IMP, at=table.a)
+    man, other = table.tommy.has(MAN, at=table.a, exhausted=False), table.tommy.has(IMP, at=table.a, exhausted=False)
     table.darin.plays(table.darin.holds(BRIBE), on=man)
     assert man.controller is table.darin
     assert man.story == (None if rules == "lcg" else table.a)

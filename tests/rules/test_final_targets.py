@@ -61,6 +61,7 @@ def test_a_part_that_changes_nothing_is_nothing_more(rules: str, deed: Callable[
         action(destroy(choose(CHARACTER, as_="it")), deed(the("it"))),
     ])  # fmt: skip
     table = scene(rules, IMMORTAL, curse)
+    table.impossible = True  # One of them is committed in the operations phase.
     saints = {
         "up": table.tommy.has(IMMORTAL),
         "tired": table.tommy.has(IMMORTAL, exhausted=True),

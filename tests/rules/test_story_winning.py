@@ -227,7 +227,8 @@ def test_what_comes_after_the_resolution() -> None:
     """STORY-46, STORY-47: responses, actions with everybody still committed, uncommitting, the end of the phase."""
     table = Scenario(phase="resolution", stories=[CLUE], cards=CARDS, bells=BOTH)
     watch, oath, census = table.darin.has(WATCH), table.darin.has(OATH), table.darin.holds(CENSUS)
-    sleuth, upright = table.darin.has(SLEUTH, at=table.a, exhausted=True), table.darin.has(MAN, at=table.a)
+    sleuth = table.darin.has(SLEUTH, at=table.a, exhausted=True)
+    upright = table.darin.has(MAN, at=table.a, exhausted=False)
     theirs = table.tommy.has(MAN, at=table.a, exhausted=True)
     table.decline_all()
     table.expects(table.darin, "response")
@@ -249,8 +250,9 @@ def test_what_comes_after_the_resolution() -> None:
 def test_uncommitting_neither_readies_nor_exhausts() -> None:
     """STORY-47: on either side."""
     table = Scenario(phase="uncommit", stories=[HUSH], cards=CARDS, bells=BOTH)
-    tired, ready_one = table.darin.has(MAN, at=table.a, exhausted=True), table.darin.has(MAN, at=table.b)
-    theirs = table.tommy.has(MAN, at=table.a)
+    tired = table.darin.has(MAN, at=table.a, exhausted=True)
+    ready_one = table.darin.has(MAN, at=table.b, exhausted=False)
+    theirs = table.tommy.has(MAN, at=table.a, exhausted=False)
     table.game.keep_journal()
     table.expects(table.tommy, "action")
     assert [card.story for card in (tired, ready_one, theirs)] == [None] * 3

@@ -5,7 +5,7 @@ import pytest
 from rlyeh.language import *
 from rlyeh.language.triggers.events import PlayerDoes
 from rlyeh.model import Card
-from rlyeh.testing import CardHandle, Scenario
+from rlyeh.testing import Scenario
 from tests.rules.time_table import AVENGER, CARDS, GHOUL, HUSH, MAN, MOURNER, RIFLE, SHIELD, SHOT, asked, scene
 
 # -- actions ----------------------------------------------------------------------------------------------------------
@@ -52,17 +52,15 @@ def test_both_players_act_in_every_action_window(phase: str, active: str) -> Non
 def test_actions_alternate() -> None:
     """TIME-4: after an action the other player may act first; TIME-5: a pass alone closes nothing, two in a row do."""
     table = scene()
-    bells = [table.game.state.play[0], table.game.state.play[1]]
-    mine, theirs = (CardHandle(table, card) for card in bells)
-    table.darin.uses(mine)
+    table.darin.uses("Bell")
     assert asked(table) == ("tommy", "action")
     table.tommy.passes()
     assert asked(table) == ("darin", "action")
-    table.darin.uses(mine)
-    table.tommy.uses(theirs)
+    table.darin.uses("Bell")
+    table.tommy.uses("Bell")
     table.darin.passes()
     assert asked(table) == ("tommy", "action")
-    table.tommy.uses(theirs)
+    table.tommy.uses("Bell")
     assert asked(table) == ("darin", "action")
     table.darin.passes()
     assert table.phase.name == "OPERATIONS"

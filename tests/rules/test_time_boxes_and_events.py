@@ -209,7 +209,7 @@ def test_what_was_on_a_card_is_remembered_for_the_responses(what: str) -> None:
     )
     bonus = until_end_of_turn(gains(choose(CHARACTER), skill=2))
     boost = event("test-21", "Boost", NEUTRAL, cost=0, text=[action(bonus)])
-    table = Scenario(cards=[*CARDS, chronicle, boost], bells=["darin", "tommy"])
+    table = Scenario(cards=[*CARDS, chronicle, boost], bells=["darin", "tommy"], impossible=what == "story")
     book = table.darin.has(chronicle, on=table.a if what == "story" else None)
     how: dict[str, dict[str, object]] = {"story": {"at": table.a}, "position": {"exhausted": True},
                                          "control": {"owner": table.darin}}  # fmt: skip

@@ -9,7 +9,7 @@ from rlyeh.engine import NOTHING, PASS, Option
 from rlyeh.engine.reading import Side
 from rlyeh.errors import ScenarioError
 from rlyeh.model import Card, Faction, Icon, Zone
-from rlyeh.testing.extras import RESOURCES, TRANSIENTS
+from rlyeh.testing.extras import BELL, RESOURCES, TRANSIENTS
 from rlyeh.testing.handles import CardHandle, DomainHandle
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Player:
         self,
         card: str | Card,
         *,
-        exhausted: bool = False,
+        exhausted: bool | None = None,
         insane: bool = False,
         wounds: int = 0,
         tokens: int = 0,
@@ -54,10 +54,16 @@ class Player:
         on: CardHandle | None = None,
         owner: Player | None = None,
     ) -> CardHandle:
-        """A card in play under this player's control: exhausted, insane, wounded, committed, attached as said."""
+        """A card in play under this player's control: exhausted, insane, wounded, committed, attached as said. A card
+        that is committed is exhausted, unless it is said not to be (STORY-3)."""
+        tired = at is not None if exhausted is None else exhausted
         return self.table.put_in_play(
-            card, self, owner or self, exhausted=exhausted, insane=insane, wounds=wounds, tokens=tokens, at=at, on=on
+            card, self, owner or self, exhausted=tired, insane=insane, wounds=wounds, tokens=tokens, at=at, on=on
         )
+
+    def stops(self) -> None:
+        """The player is asked in every action window, whatever they can do. Nothing lies on the table for that."""
+        self.table.put(BELL, self, Zone.REMOVED)
 
     def holds(self, card: str | Card) -> CardHandle:
         """A card in the player's hand."""

@@ -11,9 +11,10 @@ from rlyeh.engine.reading import Domain, Kind, Occurrence, Piece, State, begin_a
 from rlyeh.engine.words import Face
 from rlyeh.errors import ScenarioError, did_you_mean
 from rlyeh.model import Card, CardType, Phase, Position, Zone
-from rlyeh.testing.extras import BELL, EXTRAS, FILLER, STORIES
+from rlyeh.testing.extras import EXTRAS, FILLER, STORIES
 from rlyeh.testing.handles import CardHandle, DomainHandle
 from rlyeh.testing.player import Player
+from rlyeh.testing.possible import impossibilities
 
 STARTS: dict[str, tuple[Phase, str]] = {
     "start": (Phase.START, "begin"),
@@ -46,7 +47,8 @@ class Scenario:
     `active` is the name of the active player, `phase` where the turn starts (see `STARTS`), `players` the two names:
     they are attributes of the table. `cards` are made-up cards of the test, besides the pool. The stories are
     `table.a`, `table.b`, `table.c`: plain ones unless `stories` names others. Windows in which nobody can do anything
-    are not asked; players named in `bells` control a Bell, so that they are asked in every action window.
+    are not asked: with `stops` both players are asked in every action window all the same, and with `bells` those who
+    are named. Nothing lies on the table for that.
     """
 
     def __init__(
@@ -62,11 +64,14 @@ class Scenario:
         seed: int = 1,
         turn: int = 3,
         bells: Sequence[str] = (),
+        stops: bool = False,
+        impossible: bool = False,
     ) -> None:
         if active not in players:
             raise ScenarioError(f'Nobody is called "{active}".{did_you_mean(active, players)}')
         if phase not in STARTS:
             raise ScenarioError(f'A scenario cannot start in "{phase}".{did_you_mean(phase, STARTS)}')
+        self.impossible = impossible
         self.rules = rules if isinstance(rules, RuleSet) else rule_set(rules)
         self.pool = FURNISHED.plus(card for card in cards if card.id not in POOL)
         self.faces = Faces(self.pool.under(self.rules.errata))
@@ -78,8 +83,8 @@ class Scenario:
         self._furnish(stories, deck)
         self._start(phase)
         for player in self.players:
-            if player.name in bells:
-                player.has(BELL)
+            if stops or player.name in bells:
+                player.stops()
         OPEN.append(self)
 
     def __getattr__(self, name: str) -> Player:
@@ -130,9 +135,9 @@ class Scenario:
         """A card in a hand, deck or discard pile."""
         piece = self._new(card, player.seat, zone)
         side = self.game.state.sides[player.seat]
-        pile = {Zone.HAND: side.hand, Zone.DISCARD: side.discard, Zone.DECK: side.deck}[zone]
-        pile.append(piece.id)
-        piece.seen = {Zone.HAND: 1 << player.seat, Zone.DISCARD: 3, Zone.DECK: 0}[zone]
+        piles = {Zone.HAND: side.hand, Zone.DISCARD: side.discard, Zone.DECK: side.deck, Zone.REMOVED: side.removed}
+        piles[zone].append(piece.id)
+        piece.seen = {Zone.HAND: 1 << player.seat, Zone.DECK: 0}.get(zone, 3)
         return CardHandle(self, piece.id)
 
     def put_in_play(
@@ -219,9 +224,16 @@ class Scenario:
         """The open decision; asking for it starts the game."""
         if not self.started:
             self.started = True
+            self._refuse_impossible()
             self.game.checkpoint()
             self.position = self.game.state.clone()
         return self.game.decision
+
+    def _refuse_impossible(self) -> None:
+        """Refuse a table that no game can come to, unless the test says that it may be one."""
+        problem = None if self.impossible else next(impossibilities(self.game), None)
+        if problem is not None:
+            raise ScenarioError(f"No game comes to this table: {problem} If that is what you mean, say impossible=True.")
 
     def played_again(self) -> Game | None:
         """The same game from the position that was set up, this time with a journal; None where more than answers made

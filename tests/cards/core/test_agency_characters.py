@@ -336,9 +336,9 @@ class TestMonsterHunter:
 
     def fight(self, table: Scenario, theirs: str) -> tuple[CardHandle, CardHandle]:
         """A hunter with two combat icons' worth of help against a defender with these icons."""
-        hunter = table.darin.has("Monster Hunter", at=table.a)
-        table.darin.has(character_with("CC"), at=table.a)
-        return hunter, table.tommy.has(character_with(theirs), at=table.a)
+        hunter = table.darin.has("Monster Hunter", at=table.a, exhausted=False)
+        table.darin.has(character_with("CC"), at=table.a, exhausted=False)
+        return hunter, table.tommy.has(character_with(theirs), at=table.a, exhausted=False)
 
     @pytest.mark.parametrize(("theirs", "may"), [("", True), ("C", True), ("CC", False)])
     def test_a_margin_of_two_is_needed(self, theirs: str, may: bool) -> None:
@@ -370,8 +370,8 @@ class TestMonsterHunter:
     def test_the_opponents_victory_is_no_reason(self) -> None:
         """core-006."""
         table = Scenario(phase="resolution", cards=[*CARDS, *ICONED], bells=["darin"])
-        table.darin.has("Monster Hunter", at=table.a)
-        table.tommy.has(character_with("IIII"), at=table.a)
+        table.darin.has("Monster Hunter", at=table.a, exhausted=False)
+        table.tommy.has(character_with("IIII"), at=table.a, exhausted=False)
         table.darin.domain(neutral=2)
         TestThomasFMalone().resolve(table)
         table.expects(table.darin, "action")

@@ -364,7 +364,7 @@ class TestAdultDeepOne:
         adult = table.darin.has("Adult Deep One")
         table.darin.domain(neutral=2)
         table.tokens(table.a, {table.tommy: 4})
-        table.tommy.has(GHOUL, at=table.a)
+        table.tommy.has(GHOUL, at=table.a, exhausted=False)
         table.tommy.accepts()
         table.tommy.accepts()
         table.tommy.chooses(adult)

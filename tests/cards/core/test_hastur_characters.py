@@ -119,7 +119,7 @@ class TestVictoriaGlasser:
         """core-082; EFF-1, STATE-18: not even a cancelling Disrupt is asked."""
         table = table_at()
         table.tommy.has(GHOUL)
-        artist = table.tommy.has("Performance Artist", at=table.a)
+        artist = table.tommy.has("Performance Artist")
         table.tommy.has(MASK, on=artist)
         victoria = table.darin.holds("Victoria Glasser")
         table.darin.plays(table.darin.holds(SUMMONS))

@@ -26,7 +26,9 @@ class TestCelanoFragments:
         """core-033; PAY-17: costs 2 and 3 at a story, 0 at home."""
         table = table_at("after commit", bells=["darin"])
         fragments = table.darin.has("Celano Fragments")
-        man, scout, home = table.tommy.has(MAN, at=table.a), table.darin.has(SCOUT, at=table.a), table.darin.has(CHILD)
+        man = table.tommy.has(MAN, at=table.a, exhausted=False)
+        scout = table.darin.has(SCOUT, at=table.a, exhausted=False)
+        home = table.darin.has(CHILD)
         domain = table.darin.domain(neutral=3)
         table.darin.uses(fragments, x=x)
         if number == 2:

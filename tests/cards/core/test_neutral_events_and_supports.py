@@ -12,9 +12,9 @@ from tests.cards.core.neutral_table import BOOST, HASTE, KNIFE, LIBRARY, MAN, OX
 def after_arcane(margin: int, winner: str = "darin") -> Scenario:
     """The moment before a story with a single arcane struggle resolves; one side has so many icons more."""
     table = table_at("resolution", stories=[LIBRARY], bells=())
-    table.darin.has(SAGE, at=table.a)
+    table.darin.has(SAGE, at=table.a, exhausted=False)
     for _ in range(margin - 1 if winner == "darin" else margin + 1):
-        getattr(table, winner).has(SAGE, at=table.a)
+        getattr(table, winner).has(SAGE, at=table.a, exhausted=False)
     return table
 
 

@@ -327,6 +327,7 @@ class TestDampenLight:
     def test_abilities_cost_what_they_say(self) -> None:
         """core-120: only playing cards is dearer."""
         table = self.played()
+        table.impossible = True  # Nobody is committed in the operations phase, but these are quicker to write.
         guardian = table.darin.has("Guardian Elder Thing", at=table.a)
         domain = table.darin.domain(agency=2)
         table.darin.plays("Dampen Light", paying=1)

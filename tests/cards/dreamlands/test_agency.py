@@ -92,6 +92,7 @@ def test_the_captain_does_not_make_a_story_resolve() -> None:
 def test_his_counting_ends_with_the_phase() -> None:
     """dl-021; EFF-15: used in the operations phase, it is over in the story phase."""
     table = captain_by_day("operations")
+    table.impossible = True  # The wall is at its story before anybody commits.
     captain = table.darin.has("The Captain")
     scout = table.darin.has(SCOUT)
     table.tommy.has(WALL, exhausted=True, at=table.b)

@@ -4,7 +4,7 @@ import pytest
 
 from rlyeh.engine.explain.log import events
 from rlyeh.language import *
-from rlyeh.testing import BELL, CardHandle, Scenario
+from rlyeh.testing import CardHandle, Scenario
 
 ALARM = support(
     "test-1", "Alarm", AGENCY, cost=2, text=[forced_response(after(is_("destroyed", CHARACTER)), draw())],
@@ -27,7 +27,7 @@ TEST_CARDS = [ALARM, SPIKE, TOUGH, NAP, ECHO, MAN, BLAST, CURB]
 def test_dream_parasite_repeats_a_forced_response_for_its_own_controller() -> None:
     """dl-050; TIME-16: whoever controls the Forced Response draws again, the Parasite is the price."""
     table = Scenario(cards=TEST_CARDS)
-    table.tommy.has(BELL)
+    table.tommy.stops()
     parasite = table.darin.has("Dream Parasite")
     table.tommy.has(ALARM)
     man = table.tommy.has(MAN)
@@ -42,7 +42,7 @@ def test_dream_parasite_repeats_a_forced_response_for_its_own_controller() -> No
 def test_a_repeated_forced_response_asks_its_player_for_a_new_target() -> None:
     """dl-050; EFF-3: the second wound goes elsewhere."""
     table = Scenario(cards=TEST_CARDS)
-    table.tommy.has(BELL)
+    table.tommy.stops()
     parasite = table.darin.has("Dream Parasite")
     table.darin.has(SPIKE)
     one, two = table.tommy.has(TOUGH), table.tommy.has(TOUGH)
@@ -58,7 +58,7 @@ def test_a_repeated_forced_response_asks_its_player_for_a_new_target() -> None:
 def test_dream_parasite_may_answer_each_of_a_chain_of_forced_responses() -> None:
     """dl-050; AMB-14: what the repeated one causes joins the same window."""
     table = Scenario(cards=TEST_CARDS)
-    table.tommy.has(BELL)
+    table.tommy.stops()
     one = table.darin.has("Dream Parasite")
     two = table.darin.has("Dream Parasite")
     table.darin.has(ALARM)
@@ -73,7 +73,7 @@ def test_dream_parasite_may_answer_each_of_a_chain_of_forced_responses() -> None
 def test_dream_parasite_does_not_answer_other_effects() -> None:
     """dl-050: Actions and Responses are no Forced Responses, and a cancelled one was not triggered."""
     table = Scenario(cards=TEST_CARDS)
-    table.tommy.has(BELL)
+    table.tommy.stops()
     parasite = table.darin.has("Dream Parasite")
     echo = table.darin.has(ECHO)
     man = table.tommy.has(MAN)
@@ -87,7 +87,7 @@ def test_dream_parasite_does_not_answer_other_effects() -> None:
 def test_a_cancelled_forced_response_cannot_be_repeated() -> None:
     """dl-050; TIME-12, TIME-22."""
     table = Scenario(cards=TEST_CARDS)
-    table.tommy.has(BELL)
+    table.tommy.stops()
     parasite = table.darin.has("Dream Parasite")
     table.darin.has(ALARM)
     man = table.tommy.has(MAN)
@@ -102,7 +102,7 @@ def test_a_cancelled_forced_response_cannot_be_repeated() -> None:
 def test_magah_bird_fetches_the_next_bird_into_play() -> None:
     """dl-110; DRAW-6, EFF-40."""
     table = Scenario(cards=TEST_CARDS)
-    table.tommy.has(BELL)
+    table.tommy.stops()
     bird = table.darin.holds("Magah Bird")
     first, second = table.darin.decked("Magah Bird"), table.darin.decked("Magah Bird")
     table.darin.decked(MAN)
@@ -121,7 +121,7 @@ def test_magah_bird_fetches_the_next_bird_into_play() -> None:
 def test_a_search_of_magah_bird_may_find_nothing() -> None:
     """dl-110; DRAW-6: the deck is shuffled all the same."""
     table = Scenario(cards=TEST_CARDS)
-    table.tommy.has(BELL)
+    table.tommy.stops()
     bird = table.darin.holds("Magah Bird")
     kept = table.darin.decked("Magah Bird")
     table.darin.domain(hastur=1)

@@ -4,7 +4,7 @@ import pytest
 
 from rlyeh.language import *
 from rlyeh.language.triggers.stories import Succeeds
-from rlyeh.testing import BELL, CardHandle, Scenario
+from rlyeh.testing import CardHandle, Scenario
 
 AGENT = character("test-1", "Agent", AGENCY, cost=2, skill=2)
 SAILOR = character("test-2", "Sailor", SYNDICATE, cost=2, skill=2)
@@ -55,7 +55,7 @@ def test_the_second_check_can_be_responded_to_on_its_own() -> None:
     """dl-063; STORY-14, TIME-16: two successes, two triggers."""
     table, hero = carter()
     witness = table.darin.has(WITNESS)
-    table.darin.has(BELL)
+    table.darin.stops()
     table.decline_all()
     table.darin.disrupts_with(hero)
     table.decline_all()

@@ -5,7 +5,7 @@ import pytest
 from rlyeh.language import *
 from rlyeh.language.triggers.events import When
 from rlyeh.model import CardType
-from rlyeh.testing import BELL, CardHandle, Scenario
+from rlyeh.testing import CardHandle, Scenario
 from tests.cards.dreamlands.neutral_table import (
     BRAWL,
     DREAMER,
@@ -36,7 +36,7 @@ def test_dream_dagger_arms_a_character_and_a_dreamer_better() -> None:
 def test_dream_dagger_moves_to_another_character_of_yours() -> None:
     """dl-058; PAY-6: not to its bearer, not to the opponent's."""
     table = Scenario(cards=TEST_CARDS)
-    table.tommy.has(BELL)
+    table.tommy.stops()
     man, dreamer, plain = table.darin.has(PLAIN), table.darin.has(DREAMER), table.darin.has(PLAIN)
     table.tommy.has(PLAIN)
     dagger = table.darin.has("Dream Dagger", on=man)
@@ -53,7 +53,7 @@ def test_dream_dagger_moves_to_another_character_of_yours() -> None:
 def test_dream_dagger_attaches_to_your_own_character(rules: str, legal: bool) -> None:
     """EX-43, dl-058; ERR-26, STATE-26, AMB-81: as printed it could be anybody's."""
     table = Scenario(cards=TEST_CARDS, rules=rules)
-    table.darin.has(BELL)
+    table.darin.stops()
     table.tommy.has(PLAIN)
     dagger = table.darin.holds("Dream Dagger")
     table.darin.domain(neutral=1)
@@ -100,7 +100,7 @@ def test_halflings_hurt_their_own_side_when_it_loses() -> None:
     helper = table.darin.has(TOUGH, exhausted=True, at=table.a)
     for _ in range(7):
         table.tommy.has(FRAIL, exhausted=True, at=table.a)
-    table.darin.has(BELL)
+    table.darin.stops()
     table.darin.chooses(helper)
     assert own.in_play
     assert helper.wounds == 3
@@ -145,7 +145,7 @@ def pillar(opposing: int = 0) -> tuple[Scenario, CardHandle]:
 def test_guardian_pillar_commits_as_a_character() -> None:
     """EX-124, dl-078; EFF-43, STORY-7: exhausting, no support meanwhile, title and uniqueness kept."""
     table, card = pillar()
-    table.darin.has(BELL)
+    table.darin.stops()
     copy = table.darin.holds("Guardian Pillar")
     table.darin.commits(card, to=table.a)
     assert card.exhausted
@@ -160,7 +160,7 @@ def test_guardian_pillar_commits_as_a_character() -> None:
 def test_guardian_pillar_is_a_support_again_after_the_story() -> None:
     """EX-124, dl-078; STATE-33 and success with four skill."""
     table, card = pillar()
-    table.darin.has(BELL)
+    table.darin.stops()
     table.darin.commits(card, to=table.b)
     table.darin.passes()
     table.darin.passes()
@@ -193,7 +193,7 @@ def test_an_exhausted_guardian_pillar_cannot_commit() -> None:
 def test_attachments_of_guardian_pillar_are_discarded_when_it_changes_type() -> None:
     """dl-078; STATE-32."""
     table, card = pillar()
-    table.darin.has(BELL)
+    table.darin.stops()
     hat = table.tommy.has(HAT, on=card)
     table.darin.commits(card, to=table.a)
     assert hat.in_discard
@@ -217,7 +217,7 @@ def test_moon_beast_galley_readies_all_dreamers_as_any_turn_begins(active: str) 
     """EX-41, dl-099; ERR-28, TURN-8, AMB-85: before the refresh box, on both sides."""
     table = Scenario(active=active, phase="start", cards=TEST_CARDS)
     table.darin.has("Moon-Beast Galley")
-    table.darin.has(BELL)
+    table.darin.stops()
     mine, theirs = table.darin.has(DREAMER, exhausted=True), table.tommy.has(DREAMER, exhausted=True)
     mad = [table.players[seat].has(FRAIL, insane=True) for seat in (0, 0, 1, 1)]
     other = table.active.opponent.has(PLAIN, exhausted=True)
@@ -232,7 +232,7 @@ def test_moon_beast_galley_needs_more_dreamlands_supports() -> None:
     """dl-099: a tie is not enough."""
     table = Scenario(phase="start", cards=TEST_CARDS)
     table.darin.has("Moon-Beast Galley")
-    table.darin.has(BELL)
+    table.darin.stops()
     table.tommy.has(LAKE)
     theirs = table.tommy.has(DREAMER, exhausted=True)
     table.expects(table.darin, "action")
@@ -249,7 +249,7 @@ def test_when_and_after_are_the_same_moment() -> None:
         "test-31", "Calm", AGENCY, cost=1, skill=1, text=[forced_response(after(commits(THIS)), ready(THIS))]
     )
     table = Scenario(phase="commit", cards=[eager, calm])
-    table.darin.has(BELL)
+    table.darin.stops()
     one, two = table.darin.has(eager), table.darin.has(calm)
     table.darin.commits({one: table.a, two: table.a})
     table.expects(table.darin, "order")

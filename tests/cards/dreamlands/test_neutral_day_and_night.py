@@ -4,7 +4,7 @@ import pytest
 
 from rlyeh.language import *
 from rlyeh.model import Card
-from rlyeh.testing import BELL, Scenario
+from rlyeh.testing import Scenario
 from tests.cards.dreamlands.neutral_table import HERO, OWL, PLAIN, RAID, SPY, TEST_CARDS
 
 
@@ -18,7 +18,7 @@ def test_day_and_night_can_hold_together() -> None:
     assert zoog.icons == "A"
     day = table.tommy.has("The Rays of Dawn")
     table.tommy.has("The Setting Sun")
-    table.tommy.has(BELL)
+    table.tommy.stops()
     # Zoogs are not unique: the Rays take a terror icon, the Sun takes an investigation icon.
     assert zoog.icons == "A"
     assert table.darin.may_use("The Captain")
@@ -34,7 +34,7 @@ def test_day_and_night_can_hold_together() -> None:
 def test_a_time_of_day_destroys_its_opposite_and_takes_an_icon(card: str, icon: str, other: str) -> None:
     """dl-019, dl-020; EFF-22: only from characters that are not unique, on both sides."""
     table = Scenario(cards=TEST_CARDS)
-    table.darin.has(BELL)
+    table.darin.stops()
     table.darin.holds(card)
     table.darin.domain(neutral=1)
     opposite = table.tommy.has(other)
@@ -53,7 +53,7 @@ def test_a_time_of_day_destroys_its_opposite_and_takes_an_icon(card: str, icon: 
 def test_the_day_dreamer_comes_for_a_phase() -> None:
     """dl-017; EFF-31, EFF-41: from hand in any phase; sacrificed at the end of it if still in play."""
     table = Scenario(phase="draw", cards=TEST_CARDS)
-    table.tommy.has(BELL)
+    table.tommy.stops()
     dreamer = table.darin.holds("The Day Dreamer")
     night = table.tommy.has("The Setting Sun")
     table.darin.domain(neutral=2)
@@ -67,7 +67,7 @@ def test_the_day_dreamer_comes_for_a_phase() -> None:
 def test_a_day_dreamer_that_was_played_stays() -> None:
     """dl-017: the sacrifice hangs on its Action."""
     table = Scenario(cards=TEST_CARDS)
-    table.darin.has(BELL)
+    table.darin.stops()
     dreamer = table.darin.holds("The Day Dreamer")
     table.darin.domain(neutral=2)
     table.darin.chooses(f"play:{dreamer.id}")
@@ -88,7 +88,7 @@ def test_the_night_blanks_exhausted_plain_characters(card: Card, exhausted: bool
     assert target.blank is blank
     assert target.has(FAST) is not blank
     assert bool(target.subtypes) is not blank
-    table.tommy.has(BELL)
+    table.tommy.stops()
     if card is not OWL:
         table.darin.plays("Raid", on=sun)
         assert not target.blank
@@ -100,7 +100,7 @@ def test_a_blank_character_regains_its_text_when_readied() -> None:
     table.tommy.has("The Night")
     table.tommy.has("The Setting Sun")
     target = table.darin.has(PLAIN, exhausted=True)
-    table.darin.has(BELL)
+    table.darin.stops()
     assert target.blank
     table.expects(table.darin, "action")
     assert target.ready
@@ -120,7 +120,7 @@ def test_as_printed_the_night_blanks_night_characters_too() -> None:
 def test_the_night_costs_less_at_night(night: bool, worth: int, payable: bool) -> None:
     """dl-057; PAY-11."""
     table = Scenario(cards=TEST_CARDS)
-    table.darin.has(BELL)
+    table.darin.stops()
     card = table.darin.holds("The Night")
     table.darin.domain(neutral=worth)
     if night:

@@ -1,14 +1,14 @@
 """Dreamlands: the Zoogs and their Burrow."""
 
 from rlyeh.model import CardType
-from rlyeh.testing import BELL, CardHandle, Scenario
+from rlyeh.testing import CardHandle, Scenario
 from tests.cards.dreamlands.neutral_table import CLERK, CULTIST, LAKE, PLAIN, RAID, SINGER, TEST_CARDS, TOUGH
 
 
 def zoog(card: str) -> tuple[Scenario, CardHandle]:
     """A Zoog among the resources of the domain that Darin is about to drain for a Lake."""
     table = Scenario(cards=TEST_CARDS)
-    table.tommy.has(BELL)
+    table.tommy.stops()
     table.darin.holds(LAKE)
     return table, table.darin.domain(card).resources[0]
 
@@ -81,6 +81,7 @@ def test_an_attached_zoog_is_a_character_card_again_in_the_discard_pile() -> Non
 def test_inconspicuous_zoog_counts_at_its_story() -> None:
     """dl-095; STORY-49: skill and icons of the support count; it does not make the story resolve."""
     table, card = zoog("Inconspicuous Zoog")
+    table.impossible = True  # The others are at their story before anybody commits.
     man = table.darin.has(PLAIN)
     table.tommy.has(TOUGH, exhausted=True, at=table.a)
     table.tommy.has(CULTIST, exhausted=True, at=table.a)
@@ -144,7 +145,7 @@ def test_a_zoog_may_stay_where_it_is() -> None:
 def burrow() -> tuple[Scenario, CardHandle, CardHandle]:
     """Zoog Burrow in play, and a Zoog and another card on top of the deck."""
     table = Scenario(phase="draw", cards=TEST_CARDS)
-    table.tommy.has(BELL)
+    table.tommy.stops()
     card = table.darin.has("Zoog Burrow")
     drawn = table.darin.decked("Furtive Zoog")
     table.darin.decked(PLAIN)
@@ -193,7 +194,7 @@ def test_the_card_of_zoog_burrow_may_be_declined() -> None:
 def test_zoog_burrow_answers_only_zoog_characters_that_you_draw() -> None:
     """dl-056."""
     table = Scenario(phase="draw", cards=TEST_CARDS)
-    table.tommy.has(BELL)
+    table.tommy.stops()
     table.tommy.has("Zoog Burrow")
     table.darin.domain(neutral=1)
     table.darin.decked("Furtive Zoog")
@@ -204,7 +205,7 @@ def test_zoog_burrow_answers_only_zoog_characters_that_you_draw() -> None:
 def test_zoog_burrow_is_a_neutral_resource() -> None:
     """EX-42, dl-056; ERR-24, RES-8, RES-5: it pays, never matches, and its text does not work there."""
     table = Scenario(cards=TEST_CARDS)
-    table.darin.has(BELL)
+    table.darin.stops()
     table.darin.domain("Zoog Burrow", CULTIST)
     cultist, singer = table.darin.holds(CULTIST), table.darin.holds(SINGER)
     assert table.darin.may_play(cultist)

@@ -4,7 +4,7 @@ import pytest
 
 from rlyeh.language import *
 from rlyeh.model import Card
-from rlyeh.testing import BELL, CardHandle, Scenario
+from rlyeh.testing import CardHandle, Scenario
 
 MAN = character("test-1", "Man", AGENCY, cost=5, skill=2)
 GOD = character("test-2", "God", AGENCY, cost=6, skill=9, subtypes="Ancient One")
@@ -21,7 +21,7 @@ TEST_CARDS = [MAN, GOD, HUT, HAT, RECALL, JUMP, GUARD, CHAMPION, QUIET]
 def gate(*resources: Card) -> tuple[Scenario, list[CardHandle]]:
     """Darin holds Twilight Gate and has a domain to pay for it and one with the resources."""
     table = Scenario(cards=TEST_CARDS)
-    table.darin.has(BELL)
+    table.darin.stops()
     table.darin.holds("Twilight Gate")
     table.darin.domain(yog_sothoth=2)
     return table, table.darin.domain(*resources).resources
@@ -118,7 +118,7 @@ def test_the_silver_key_turns_committing_round(position: str, at_key: bool, else
 def test_whoever_commits_at_the_silver_key_is_readied() -> None:
     """dl-072; STORY-8, TIME-21: it stays committed; characters at other stories stay exhausted."""
     table, man, bystander = key("exhausted")
-    table.darin.has(BELL)
+    table.darin.stops()
     table.darin.commits({man: table.a, bystander: table.b})
     assert man.ready
     assert man.story == table.a

@@ -3,7 +3,7 @@
 import pytest
 
 from rlyeh.language import *
-from rlyeh.testing import BELL, Player, Scenario
+from rlyeh.testing import Player, Scenario
 
 MAN = character("test-1", "Man", AGENCY, cost=2, skill=2)
 
@@ -13,7 +13,7 @@ def research(rules: str = "lcg") -> Scenario:
     table = Scenario(phase="resolution", stories=["Obsessive Research"], cards=[MAN], rules=rules)
     table.tokens(table.a, {table.darin: 4})
     table.darin.has(MAN, exhausted=True, at=table.a)
-    table.darin.has(BELL)
+    table.darin.stops()
     return table
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rlyeh.language import *
-from rlyeh.testing import BELL, Scenario
+from rlyeh.testing import Scenario
 
 IRON = character("test-1", "Iron", AGENCY, cost=4, skill=2, keywords=[WILLPOWER])
 GHOST = character("test-2", "Ghost", HASTUR, cost=4, skill=2, icons="T")
@@ -16,7 +16,7 @@ TEST_CARDS = [IRON, GHOST, HUT, HERO, VILLAIN]
 def test_things_in_the_ground_come_up_insane() -> None:
     """EX-132, soa-031; EFF-30: Willpower and terror icons do not help; each under its owner's control."""
     table = Scenario(cards=TEST_CARDS)
-    table.tommy.has(BELL)
+    table.tommy.stops()
     things = table.darin.has("Things in the Ground")
     hut, iron = table.darin.decked(HUT), table.darin.decked(IRON)
     other, ghost = table.tommy.decked(HUT), table.tommy.decked(GHOST)
@@ -34,7 +34,7 @@ def test_things_in_the_ground_come_up_insane() -> None:
 def test_things_in_the_ground_and_cards_that_may_not_enter() -> None:
     """soa-031; STATE-43, KEY-4, AMB-73: a second unique copy is discarded; an insane card clashes with none."""
     table = Scenario(cards=TEST_CARDS)
-    table.tommy.has(BELL)
+    table.tommy.stops()
     things = table.darin.has("Things in the Ground")
     table.darin.has(HERO)
     copy, villain = table.darin.decked(HERO), table.darin.decked(VILLAIN)
@@ -49,7 +49,7 @@ def test_things_in_the_ground_and_cards_that_may_not_enter() -> None:
 def test_under_the_last_faq_things_in_the_ground_is_sacrificed_as_well(rules: str, stays: bool) -> None:
     """soa-031; FAQ 4.1, PAY-27: exhausted it cannot be used at all."""
     table = Scenario(cards=TEST_CARDS, rules=rules)
-    table.tommy.has(BELL)
+    table.tommy.stops()
     things = table.darin.has("Things in the Ground")
     tired = table.darin.has("Things in the Ground", exhausted=True)
     assert not table.darin.may_use(tired)

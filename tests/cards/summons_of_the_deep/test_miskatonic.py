@@ -148,7 +148,7 @@ class TestLiteratureProfessor:
         """Darin wins a story with the Professor's help."""
         table = Scenario(phase="resolution", cards=CARDS, rules=rules, bells=["tommy"])
         table.tokens(table.a, {table.darin: 4})
-        professor = table.darin.has("Literature Professor", at=table.a)
+        professor = table.darin.has("Literature Professor", at=table.a, exhausted=False)
         for other in others:
             table.darin.has(other)
         table.darin.accepts()
@@ -176,13 +176,13 @@ class TestLiteratureProfessor:
         """EX-44, sotd-083; ERR-17, STATE-13."""
         table = Scenario(phase="resolution", cards=CARDS, bells=["tommy"])
         table.tokens(table.a, {table.darin: 4})
-        table.darin.has("Literature Professor", at=table.a)
+        table.darin.has("Literature Professor", at=table.a, exhausted=False)
         table.darin.has(SHED)
         table.darin.accepts()
         table.expects(table.tommy, "action")
         table = Scenario(phase="resolution", cards=CARDS, bells=["tommy"])
         table.tokens(table.a, {table.darin: 4})
-        table.darin.has("Literature Professor", at=table.a)
+        table.darin.has("Literature Professor", at=table.a, exhausted=False)
         table.darin.has(STUDENT, insane=True)
         table.darin.accepts()
         table.expects(table.tommy, "action")

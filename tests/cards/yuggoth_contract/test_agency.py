@@ -2,7 +2,7 @@
 
 from rlyeh.language import *
 from rlyeh.model import Card
-from rlyeh.testing import BELL, CardHandle, Scenario
+from rlyeh.testing import CardHandle, Scenario
 
 FIGHTER = character("test-1", "Fighter", AGENCY, cost=2, skill=2, icons="CC", keywords=[TOUGHNESS(1)])
 FRAIL = character("test-2", "Frail", HASTUR, cost=2, skill=2, icons="C")
@@ -64,7 +64,7 @@ def test_bloodbath_serves_whoever_wins() -> None:
 def test_bloodbath_is_played_before_committing_in_your_story_phase() -> None:
     """yc-102; OPS-8: not in another phase, not on the opponent's turn, not once characters are committed."""
     table = Scenario(cards=TEST_CARDS, stories=[BRAWL])
-    table.darin.has(BELL)
+    table.darin.stops()
     card = table.darin.holds("Bloodbath")
     theirs = table.tommy.holds("Bloodbath")
     table.darin.domain(agency=3)

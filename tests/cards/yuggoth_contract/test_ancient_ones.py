@@ -1,7 +1,7 @@
 """The Yuggoth Contract: the four Lords, Ancient Ones of four factions."""
 
 from rlyeh.language import *
-from rlyeh.testing import BELL, CardHandle, Scenario
+from rlyeh.testing import CardHandle, Scenario
 
 IRON = character("test-1", "Iron", AGENCY, cost=2, skill=2, icons="TTC", keywords=[WILLPOWER])
 HUT = support("test-2", "Hut", AGENCY, cost=2)
@@ -26,7 +26,7 @@ TEST_CARDS = [IRON, HUT, PUP, GOAT, HERO, MASK, NEWT, MULE, BOLT, WARD, SCHEME, 
 def lord(card: str, phase: str = "draw") -> tuple[Scenario, CardHandle]:
     """One of the four in play, in an action window of Darin's, with a domain of three."""
     table = Scenario(phase=phase, cards=TEST_CARDS)
-    table.tommy.has(BELL)
+    table.tommy.stops()
     table.darin.domain(neutral=3)
     return table, table.darin.has(card)
 
@@ -66,12 +66,12 @@ def test_cthulhu_makes_the_opponent_sacrifice_a_character_of_their_choice() -> N
 def test_cthulhu_needs_a_victim_and_three_to_pay() -> None:
     """yc-064; EFF-1, PAY-6."""
     table, cthulhu = lord("Cthulhu, Lord of R'lyeh")
-    table.darin.has(BELL)
+    table.darin.stops()
     table.tommy.has(HUT)
     assert not table.darin.may_use(cthulhu)
     poor = Scenario(phase="draw", cards=TEST_CARDS)
     card = poor.darin.has("Cthulhu, Lord of R'lyeh")
-    poor.darin.has(BELL)
+    poor.darin.stops()
     poor.darin.domain(neutral=2)
     poor.tommy.has(IRON)
     assert not poor.darin.may_use(card)
@@ -134,7 +134,7 @@ def test_yog_sothoth_and_a_spell_with_cost_x() -> None:
 def test_yog_sothoth_without_a_legal_target_for_the_spell() -> None:
     """EX-131, yc-099; EFF-1: no character with cost 0, no play."""
     table, yog = lord("Yog-Sothoth, Lord of Time and Space")
-    table.darin.has(BELL)
+    table.darin.stops()
     table.darin.discarded("Unspeakable Resurrection")
     table.darin.discarded(MULE)
     assert not table.darin.may_use(yog)
@@ -143,7 +143,7 @@ def test_yog_sothoth_without_a_legal_target_for_the_spell() -> None:
 def test_yog_sothoth_plays_no_disrupts_and_no_other_events() -> None:
     """yc-099; TIME-28: only what may be played as an Action now; nothing of the opponent's."""
     table, yog = lord("Yog-Sothoth, Lord of Time and Space")
-    table.darin.has(BELL)
+    table.darin.stops()
     table.darin.discarded(WARD)
     table.darin.discarded(SCHEME)
     table.tommy.discarded(BOLT)

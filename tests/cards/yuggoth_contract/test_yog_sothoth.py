@@ -3,7 +3,7 @@
 import pytest
 
 from rlyeh.language import *
-from rlyeh.testing import BELL, CardHandle, Scenario
+from rlyeh.testing import CardHandle, Scenario
 
 LADY = character("test-1", "Lady", HASTUR, unique=True, cost=1, skill=2)
 GIANT = character("test-2", "Giant", HASTUR, cost=3, skill=5, icons="CC", subtypes="Monster", keywords=[TOUGHNESS(2)])
@@ -18,7 +18,7 @@ TEST_CARDS = [LADY, GIANT, HERO, VILLAIN, RECALL, FRIGHT, JUMP]
 def double(rules: str = "lcg", resources: int = 2) -> tuple[Scenario, CardHandle, CardHandle]:
     """Tommy has a Focused Art Student; Darin holds Doppelgänger and has a domain to pay for it."""
     table = Scenario(cards=TEST_CARDS, rules=rules)
-    table.tommy.has(BELL)
+    table.tommy.stops()
     student = table.tommy.has("Focused Art Student")
     table.darin.domain(yog_sothoth=1, neutral=resources - 1)
     return table, student, table.darin.holds("Doppelgänger")
@@ -41,7 +41,7 @@ def test_doppelganger_enters_play_as_a_printed_copy() -> None:
 def test_the_match_for_doppelganger_is_its_own() -> None:
     """EX-135, yc-079; PAY-31: the faction of the copied card does not help."""
     table = Scenario(cards=TEST_CARDS)
-    table.darin.has(BELL)
+    table.darin.stops()
     table.tommy.has("Focused Art Student")
     table.darin.domain(miskatonic=2)
     card = table.darin.holds("Doppelgänger")
@@ -52,7 +52,7 @@ def test_the_match_for_doppelganger_is_its_own() -> None:
 def test_x_must_reach_the_printed_cost(resources: int, values: list[int]) -> None:
     """yc-079; ERR-29, EFF-1: X or lower, and never without a character to copy."""
     table, student, card = double(resources=resources)
-    table.darin.has(BELL)
+    table.darin.stops()
     table.tommy.has(LADY)
     assert table.darin.may_play(card) is bool(values)
     if values:
@@ -65,7 +65,7 @@ def test_x_must_reach_the_printed_cost(resources: int, values: list[int]) -> Non
 def test_a_unique_character_cannot_be_copied(rules: str) -> None:
     """yc-079; ERR-29."""
     table = Scenario(cards=TEST_CARDS, rules=rules)
-    table.darin.has(BELL)
+    table.darin.stops()
     table.tommy.has(LADY)
     table.darin.domain(yog_sothoth=3)
     assert not table.darin.may_play(table.darin.holds("Doppelgänger"))
@@ -76,7 +76,7 @@ def test_an_insane_character_can_be_copied_until_the_last_faq(rules: str, allowe
     """yc-079; EFF-10, PAY-11: it may be chosen like any other, by the cost that is printed on it; FINAL-12: under the
     last FAQ nothing that is printed on it can be compared."""
     table = Scenario(cards=TEST_CARDS, rules=rules)
-    table.darin.has(BELL)
+    table.darin.stops()
     giant = table.tommy.has(GIANT, insane=True)
     table.darin.domain(yog_sothoth=3)
     card = table.darin.holds("Doppelgänger")
@@ -93,7 +93,7 @@ def test_an_insane_character_can_be_copied_until_the_last_faq(rules: str, allowe
 def test_the_printed_cost_of_an_insane_character_is_not_0(rules: str) -> None:
     """yc-079; PAY-11, STATE-13: insanity sets the cost to 0, not what is printed on the card."""
     table = Scenario(cards=TEST_CARDS, rules=rules)
-    table.darin.has(BELL)
+    table.darin.stops()
     table.tommy.has(GIANT, insane=True)
     table.darin.domain(yog_sothoth=2)
     assert not table.darin.may_play(table.darin.holds("Doppelgänger"))
