@@ -24,8 +24,9 @@ from rlyeh.engine.visibility.view_types import (
     View,
 )
 from rlyeh.engine.words.doing import settled
+from rlyeh.engine.words.text_box import Standing
 from rlyeh.model import Zone
-from rlyeh.model.grammar import capital
+from rlyeh.model.grammar import capital, full_stop
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -235,6 +236,8 @@ def _lasting(game: Game, seat: int) -> tuple[LastingView, ...]:
         shown = source if source != NOTHING and knows(game, seat, source) else NOTHING
         title = "" if shown == NOTHING else game.state.cards[shown].face.title
         text = capital(lasting.text.in_voice(settled(lasting.text, title)))
+        if isinstance(lasting.text, Standing):
+            text = full_stop(text)
         views.append(LastingView(text, shown, lasting.context.seat, Until(lasting.until).name.lower()))
     return tuple(views)
 
