@@ -336,7 +336,7 @@ def _ask_choice(game: Game, decision: Decision) -> str:
     if decision.options[0].verb == "side":
         return f"{lead}From which side do you take the success token?"
     question = _sentence(decision.text)
-    x = x_announced(game, question)
+    x = x_announced(game)
     return lead + question + (f" X is {x}." if x else "")
 
 
