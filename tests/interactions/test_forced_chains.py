@@ -44,7 +44,7 @@ class TestChains:
     def test_a_servant_that_returns_by_peaslee_takes_a_resource_before_the_next_response(self) -> None:
         """core-024, core-102, core-016; TIME-21: inside the response window, at once."""
         table = table_at()
-        peaslee, servant = table.darin.has("Professor Nathaniel Peaslee"), table.darin.has("Servant from Out of Time")
+        peaslee, servant = table.darin.has("core-024"), table.darin.has("Servant from Out of Time")
         blasts = [table.darin.holds("Shotgun Blast"), table.darin.holds("Shotgun Blast")]
         table.darin.domain(agency=1)
         table.darin.domain(agency=3)
@@ -119,7 +119,7 @@ class TestOrder:
     def test_the_first_may_silence_the_second(self) -> None:
         """core-012, core-082, core-024; EFF-31: T-Men and Victoria return together; shot, she does not act."""
         table = table_at()
-        peaslee = table.darin.has("Professor Nathaniel Peaslee")
+        peaslee = table.darin.has("core-024")
         men, victoria = table.darin.has("T-Men"), table.darin.has("Victoria Glasser")
         blasts = [table.darin.holds("Shotgun Blast") for _ in range(3)]
         domains = [table.darin.domain(agency=3) for _ in range(3)]
@@ -181,7 +181,7 @@ class TestInsideEffects:
     def test_during_the_draw_box_the_sacrifice_comes_before_any_response(self) -> None:
         """core-041, core-024; TIME-24: Peaslee, given to Cthulhu, answers after the box."""
         table = table_at("draw")
-        peaslee = table.darin.has("Professor Nathaniel Peaslee")
+        peaslee = table.darin.has("core-024")
         table.tommy.has("Cthulhu, The Great Old One")
         table.darin.domain(neutral=2)
         table.expects(table.darin, "response")

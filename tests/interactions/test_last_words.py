@@ -5,7 +5,7 @@ import pytest
 from rlyeh.testing import CardHandle, Scenario
 from tests.interactions.at_the_table import BOTH, table_at
 
-SPEAKERS = ["Living Mummy", "Serpent from Yoth", "Professor Nathaniel Peaslee"]
+SPEAKERS = ["Living Mummy", "Serpent from Yoth", "core-024"]
 """Characters with something to say when they enter their discard pile from play."""
 
 
@@ -205,7 +205,7 @@ class TestPeaslee:
         """core-024, core-089, core-016; EX-111, STATE-36: a discard pile, from wherever."""
         table = table_at()
         byakhee, blast = table.darin.has("Predatory Byakhee"), table.darin.holds("Shotgun Blast")
-        peaslee = table.tommy.has("Professor Nathaniel Peaslee")
+        peaslee = table.tommy.has("core-024")
         milled = [table.tommy.decked(title) for title in ("Mad Artist", "Byakhee Attack", "Hired Muscle")]
         table.darin.domain(agency=3)
         table.tommy.domain(neutral=2)
@@ -220,7 +220,7 @@ class TestPeaslee:
     def test_a_hound_that_left_play_as_a_support_lies_there_as_a_character(self) -> None:
         """core-024, core-110, core-016; STATE-33, EX-130: Peaslee brings it back, unattached."""
         table = table_at()
-        hound, peaslee = table.darin.has("Hound of Tindalos"), table.tommy.has("Professor Nathaniel Peaslee")
+        hound, peaslee = table.darin.has("Hound of Tindalos"), table.tommy.has("core-024")
         table.darin.domain(agency=3)
         table.tommy.domain(neutral=2)
         blast = table.darin.holds("Shotgun Blast")
@@ -237,7 +237,7 @@ class TestPeaslee:
     def test_he_may_answer_again_as_another_card_if_he_dies_again(self) -> None:
         """core-024, core-012, core-016; TIME-17, STATE-4: T-Men who come back with him shoot him once more."""
         table = table_at()
-        peaslee, men = table.tommy.has("Professor Nathaniel Peaslee"), table.darin.has("T-Men")
+        peaslee, men = table.tommy.has("core-024"), table.darin.has("T-Men")
         table.darin.domain(agency=3)
         table.darin.domain(agency=3)
         table.tommy.domain(neutral=2)

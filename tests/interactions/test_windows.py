@@ -15,7 +15,7 @@ class TestResponses:
         table = table_at(rules=rules)
         host, mummy = table.darin.has("Mad Artist"), table.tommy.has("Living Mummy")
         talisman = table.darin.has("Tcho-Tcho Talisman", on=host)
-        peaslee = table.tommy.has("Professor Nathaniel Peaslee")
+        peaslee = table.tommy.has("core-024")
         blast = table.darin.holds("Shotgun Blast")
         table.darin.domain(agency=4)
         table.darin.domain(neutral=1)

@@ -9,7 +9,7 @@ from rlyeh.encoding import Schema
 from rlyeh.engine.files.save import load
 from rlyeh.engine.state.rule_sets import FIRST_SIX, RULE_SETS
 from rlyeh.engine.words.printed_card import Faces
-from rlyeh.errors import GameFileError
+from rlyeh.errors import GameFileError, UnknownCard
 from rlyeh.language import *
 from rlyeh.testing import CardHandle, Scenario
 
@@ -113,11 +113,14 @@ def test_the_encoding_has_every_name() -> None:
     assert {*POOL.names("subtype"), *POOL.names("faction")} == set(schema.names)
 
 
-def test_a_title_of_several_cards_means_the_first_at_a_scenario_table() -> None:
-    """CARD-8: cards with one title are told apart by their descriptors."""
+def test_cards_of_one_title_are_told_apart_at_a_scenario_table() -> None:
+    """CARD-8: by their descriptors, or by id; the title alone does not say which."""
     table = Scenario()
-    assert table.darin.holds("Professor Nathaniel Peaslee").piece.face.id == "core-024"
+    assert table.darin.holds("core-024").piece.face.id == "core-024"
     assert table.darin.holds("Professor Nathaniel Peaslee, Alien Intelligence").piece.face.id == "katg-006"
+    with pytest.raises(UnknownCard, match="is the title of several cards"):
+        table.darin.holds("Professor Nathaniel Peaslee")
+
 
 
 def test_the_first_six_sets() -> None:

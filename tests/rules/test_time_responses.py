@@ -112,7 +112,7 @@ def test_a_card_answers_its_own_departure() -> None:
         "test-20", "Lender", NEUTRAL, cost=1, text=[gains(CHARACTER, text=action(draw()))],
     )  # fmt: skip
     table = Scenario(cards=[*CARDS, lender], bells=["darin", "tommy"])
-    peaslee = table.darin.has("Professor Nathaniel Peaslee")
+    peaslee = table.darin.has("core-024")
     table.darin.has(lender)
     table.darin.domain(agency=2)
     shot = table.darin.holds(SHOT)

@@ -129,7 +129,7 @@ def test_the_plugin_brings_no_cards_along(tmp_path: Path) -> None:
 
 
 def test_the_scenario_table_is_found_by_its_names() -> None:
-    assert [getattr(rlyeh.testing, name) is not None for name in rlyeh.testing.__all__] == [True] * 10
+    assert all(getattr(rlyeh.testing, name) is not None for name in rlyeh.testing.__all__)
     with pytest.raises(AttributeError, match=r'rlyeh\.testing has no "Scenari"'):
         rlyeh.testing.Scenari  # noqa: B018
 

@@ -7,6 +7,7 @@ from rlyeh.language.effects.combine import until_end_of_phase
 from rlyeh.language.modifiers.characteristics import gains
 from rlyeh.language.nouns.spoken_of import THIS
 from rlyeh.model import Card, Faction, Zone
+from rlyeh.testing.cast import CAST
 
 STORIES: list[Card] = [story(f"test-{900 + number}", f"Story {letter}") for number, letter in enumerate("ABCDEFGHIJ")]
 """Stories without an effect, with the four struggles in their usual order."""
@@ -34,4 +35,4 @@ BELL = support(
 """A card with an Action that costs nothing and does nothing: whoever has it is asked in every window. It lies removed
 from the game, where no card sees it."""
 
-EXTRAS: list[Card] = [*STORIES, *RESOURCES.values(), *TRANSIENTS.values(), FILLER, BELL]
+EXTRAS: list[Card] = [*CAST, *STORIES, *RESOURCES.values(), *TRANSIENTS.values(), FILLER, BELL]

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine import NOTHING, PASS, Option
 from rlyeh.engine.reading import Side
+from rlyeh.engine.words import Effect, Limit
 from rlyeh.errors import ScenarioError
+from rlyeh.language.declare import action, support
 from rlyeh.model import Card, Faction, Icon, Zone
 from rlyeh.testing.extras import BELL, RESOURCES, TRANSIENTS
 from rlyeh.testing.handles import CardHandle, DomainHandle
@@ -60,6 +62,28 @@ class Player:
         return self.table.put_in_play(
             card, self, owner or self, exhausted=tired, insane=insane, wounds=wounds, tokens=tokens, at=at, on=on
         )
+
+    def begins_with(self, *effects: Effect, on: Targets = None) -> None:
+        """Something that the player did before the test begins, by an Action that is on no card: what lasts for a time,
+        control of a card until the end of the phase, what has happened this phase, a card attached to another. It is
+        done when the player is first asked for an action; the other player's turn to act is passed over."""
+        number = 970 + len(self.table.preludes)
+        deed = support(
+            f"test-{number}", f"Prelude {number}", Faction.NEUTRAL, cost=0,
+            text=[action(*effects, from_=Zone.REMOVED, limit=Limit(1, "turn"))],
+        )  # fmt: skip
+        self.table.add_card(deed)
+        handle = self.table.put(deed, self, Zone.REMOVED)
+        self.table.preludes.append(lambda: self._begin(handle, on))
+
+    def _begin(self, deed: CardHandle, on: Targets) -> None:
+        decision = self.table.open_decision()
+        if decision.seat != self.seat and decision.kind == "action":
+            self.opponent.passes()
+        self.uses(deed, on=on)
+        decision = self.table.open_decision()
+        if decision.seat != self.seat and decision.kind == "action":
+            self.opponent.passes()
 
     def stops(self) -> None:
         """The player is asked in every action window, whatever they can do. Nothing lies on the table for that."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import os
+from collections.abc import Callable, Sequence
 
 from rlyeh.cards import POOL
-from rlyeh.engine import NOBODY, NOTHING, PASS, Decision, Faces, Game, RuleSet, rule_set
+from rlyeh.engine import NOBODY, NOTHING, PASS, Decision, Faces, Game, Option, RuleSet, rule_set
+from rlyeh.engine.explain import JournalAnswer
 from rlyeh.engine.files import give
 from rlyeh.engine.reading import Domain, Kind, Occurrence, Piece, State, begin_at, new_piece, touch
 from rlyeh.engine.words import Face
@@ -13,6 +15,7 @@ from rlyeh.errors import ScenarioError, did_you_mean
 from rlyeh.model import Card, CardType, Phase, Position, Zone
 from rlyeh.testing.extras import EXTRAS, FILLER, STORIES
 from rlyeh.testing.handles import CardHandle, DomainHandle
+from rlyeh.testing.invariants import check_position
 from rlyeh.testing.player import Player
 from rlyeh.testing.possible import impossibilities
 
@@ -72,6 +75,8 @@ class Scenario:
         if phase not in STARTS:
             raise ScenarioError(f'A scenario cannot start in "{phase}".{did_you_mean(phase, STARTS)}')
         self.impossible = impossible
+        self.preludes: list[Callable[[], None]] = []
+        """What is done as soon as the game begins, before the test itself does anything."""
         self.rules = rules if isinstance(rules, RuleSet) else rule_set(rules)
         self.pool = FURNISHED.plus(card for card in cards if card.id not in POOL)
         self.faces = Faces(self.pool.under(self.rules.errata))
@@ -117,9 +122,8 @@ class Scenario:
         return self.faces[(self._named(card) if isinstance(card, str) else card).id]
 
     def _named(self, name: str) -> Card:
-        """The card of this id or name; a title that several cards bear means the one that was printed first."""
-        bearers = [card for card in self.pool if card.title == name]
-        return bearers[0] if len(bearers) > 1 else self.pool.named(name)
+        """The card of this id or name; of a title that several cards bear, say the id, or title and descriptor."""
+        return self.pool.named(name)
 
     def _new(self, card: str | Card, owner: int, zone: Zone) -> Piece:
         if getattr(self, "started", False):
@@ -130,6 +134,11 @@ class Scenario:
         state.cards.append(piece)
         self.game.touched(touch.CARDS)
         return piece
+
+    def add_card(self, card: Card) -> None:
+        """A further made-up card of the test."""
+        self.pool = self.pool.plus([card])
+        self.faces = self.game.faces = Faces(self.pool.under(self.rules.errata))
 
     def put(self, card: str | Card, player: Player, zone: Zone) -> CardHandle:
         """A card in a hand, deck or discard pile."""
@@ -200,8 +209,13 @@ class Scenario:
         while len(deck) < number:
             deck.insert(0, self._new(FILLER, player.seat, Zone.DECK).id)
         for card in deck[: len(deck) - number]:
-            self.game.state.cards[card].zone = Zone.REMOVED
+            self._remove(card, player.seat)
         del deck[: len(deck) - number]
+
+    def _remove(self, card: int, seat: int) -> None:
+        """Put a card out of the game, to one side of the table."""
+        self.game.state.cards[card].zone = Zone.REMOVED
+        self.game.state.sides[seat].removed.append(card)
 
     def tokens(self, story: CardHandle, tokens: dict[Player, int]) -> None:
         """Success tokens on a story (or another card) before the game begins."""
@@ -214,7 +228,7 @@ class Scenario:
     def empty_story_deck(self) -> None:
         """Take all cards out of the story deck."""
         for card in self.game.state.story_deck:
-            self.game.state.cards[card].zone = Zone.REMOVED
+            self._remove(card, self.game.state.first)
         self.game.state.story_deck.clear()
 
     # -- playing ------------------------------------------------------------------------------------------------------
@@ -227,13 +241,22 @@ class Scenario:
             self._refuse_impossible()
             self.game.checkpoint()
             self.position = self.game.state.clone()
+            for prelude in self.preludes:
+                prelude()
+        if CHECKED:
+            check_position(self.game, len(self.game.answers), thorough=False)
         return self.game.decision
+
+    @property
+    def row(self) -> list[CardHandle]:
+        """The stories and conspiracies in play now; what has replaced a story that was won lies in its place."""
+        return [CardHandle(self, card) for card in self.game.state.row]
 
     def _refuse_impossible(self) -> None:
         """Refuse a table that no game can come to, unless the test says that it may be one."""
         problem = None if self.impossible else next(impossibilities(self.game), None)
         if problem is not None:
-            raise ScenarioError(f"No game comes to this table: {problem} If that is what you mean, say impossible=True.")
+            raise ScenarioError(f"No game comes to this table: {problem} If you mean it, say impossible=True.")
 
     def played_again(self) -> Game | None:
         """The same game from the position that was set up, this time with a journal; None where more than answers made
@@ -298,6 +321,36 @@ class Scenario:
                 raise ScenarioError(f"On the way to the {wanted.english}, {self.describe(decision)}")
             self.game.apply(answer)
 
+    def resolves(self, *stories: CardHandle) -> list[str]:
+        """Pass until stories resolve, and let them: these ones first, in this order. Whatever their struggles ask is
+        answered as simply as can be: the last card offered suffers or is readied, tokens are placed, nothing that one
+        may do is done. Returns the kinds of the questions that were asked; stops at any other question after that."""
+        asked: list[str] = []
+        wanted = [story.id for story in stories]
+        turn = self.game.state.turn
+        while (decision := self.decision) is not None and self.game.state.turn == turn:
+            if decision.kind == "pick-story":
+                order = [option for want in wanted for option in decision.options if option.card == want]
+                self.game.apply((order or decision.options)[0])
+            elif decision.kind in SIMPLE:
+                asked.append(decision.kind)
+                tokens = [option for option in decision.options if option.verb == "place"]
+                self.game.apply((tokens or decision.options[-1:])[0])
+            elif decision.option(PASS) is not None and not self.game.state.resolved and not asked:
+                self.game.apply(PASS)
+            else:
+                break
+        return asked
+
+    def answered(self, *kinds: str) -> list[Option]:
+        """What was answered so far to questions of these kinds, in order. An answer counts also where it was the only
+        one, so that nobody was asked."""
+        again = self.played_again()
+        if again is None:
+            raise ScenarioError("The test has reached into the game, so its answers cannot be told.")
+        told = [entry for entry in again.journal or [] if isinstance(entry, JournalAnswer)]
+        return [entry.option for entry in told if entry.kind in kinds]
+
     def happened(self, *kinds: Kind) -> list[Occurrence]:
         """What happened of these kinds since `game.keep_journal()`."""
         journal = self.game.journal or []
@@ -321,6 +374,12 @@ class Scenario:
         if decision is not None and decision.kind not in ENDINGS:
             raise ScenarioError(f"The test ended with an open decision: {self.describe(decision)}")
 
+
+SIMPLE = frozenset(("victim", "arcane", "token"))
+"""What struggles ask."""
+
+CHECKED = bool(os.environ.get("RLYEH_CHECK_SCENARIOS"))
+"""Whether every position of every scenario is checked for what holds in any game."""
 
 ENDINGS = frozenset(("action", "resource", "commit", "response", "pick-story", "restore"))
 """Decisions at which a test may stop: the next step of the game, not a part of the last one."""

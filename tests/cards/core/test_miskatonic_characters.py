@@ -150,7 +150,7 @@ class TestProfessorNathanielPeaslee:
     def test_all_characters_that_entered_a_discard_pile_this_phase_come_back(self) -> None:
         """core-024; TIME-18, STATE-36: from play, hand and deck, of both players, each to its owner."""
         table = table_at()
-        peaslee = table.darin.has("Professor Nathaniel Peaslee")
+        peaslee = table.darin.has("core-024")
         mine, theirs = table.darin.has(MAN), table.tommy.has(MAN)
         old, tool = table.darin.discarded(MAN), table.tommy.has(SHED)
         doom, waste = table.darin.holds(DOOM), table.darin.holds(WASTE)
@@ -174,11 +174,11 @@ class TestProfessorNathanielPeaslee:
             sword, lull = table.darin.holds(SWORD), table.darin.holds(LULL)
             table.darin.domain(neutral=2)
             if state == "hand":
-                peaslee = table.darin.decked("Professor Nathaniel Peaslee")
+                peaslee = table.darin.decked("core-024")
                 waste = table.darin.holds(WASTE)
                 table.darin.plays(waste)
             else:
-                peaslee = table.darin.has("Professor Nathaniel Peaslee", insane=state == "insane")
+                peaslee = table.darin.has("core-024", insane=state == "insane")
                 if state == "blank":
                     table.darin.plays(lull, on=peaslee)
                 table.darin.plays(sword, on=peaslee)
@@ -188,7 +188,7 @@ class TestProfessorNathanielPeaslee:
     def test_returning_to_hand_or_another_ones_death_does_nothing(self) -> None:
         """core-024."""
         table = table_at()
-        peaslee, man = table.darin.has("Professor Nathaniel Peaslee"), table.darin.has(MAN)
+        peaslee, man = table.darin.has("core-024"), table.darin.has(MAN)
         sword, grasp = table.darin.holds(SWORD), table.darin.holds(GRASP)
         table.darin.domain(neutral=2)
         table.darin.plays(sword, on=man)
@@ -200,7 +200,7 @@ class TestProfessorNathanielPeaslee:
     def test_what_died_in_an_earlier_phase_stays_dead(self) -> None:
         """core-024: this phase only."""
         table = table_at("draw")
-        peaslee, man = table.darin.has("Professor Nathaniel Peaslee"), table.darin.has(MAN)
+        peaslee, man = table.darin.has("core-024"), table.darin.has(MAN)
         first, second = table.darin.holds(SWORD), table.darin.holds(SWORD)
         table.darin.domain(neutral=2)
         table.darin.plays(first, on=man)
@@ -213,7 +213,7 @@ class TestProfessorNathanielPeaslee:
     def test_a_hero_does_not_come_back_beside_a_villain(self) -> None:
         """core-024; KEY-4, EFF-41."""
         table = table_at()
-        peaslee, hero = table.darin.has("Professor Nathaniel Peaslee"), table.darin.has(HERO)
+        peaslee, hero = table.darin.has("core-024"), table.darin.has(HERO)
         villain, door = table.darin.holds(VILLAIN), table.darin.holds(DOOR)
         swords = [table.darin.holds(SWORD) for _ in range(2)]
         table.darin.domain(neutral=2)
@@ -229,7 +229,7 @@ class TestProfessorNathanielPeaslee:
     def test_of_rivals_their_owner_picks_who_comes_back(self) -> None:
         """core-024; EFF-26: a hero and a villain that both died."""
         table = table_at()
-        peaslee, hero = table.darin.has("Professor Nathaniel Peaslee"), table.darin.has(HERO)
+        peaslee, hero = table.darin.has("core-024"), table.darin.has(HERO)
         villain, door, man = table.darin.holds(VILLAIN), table.darin.holds(DOOR), table.tommy.has(MAN)
         sword, doom = table.darin.holds(SWORD), table.darin.holds(DOOM)
         table.darin.domain(neutral=2)
@@ -248,8 +248,8 @@ class TestProfessorNathanielPeaslee:
     def test_of_two_copies_of_a_unique_card_one_comes_back(self) -> None:
         """core-024; STATE-43."""
         table = table_at()
-        peaslee = table.darin.has("Professor Nathaniel Peaslee")
-        copy = table.darin.decked("Professor Nathaniel Peaslee")
+        peaslee = table.darin.has("core-024")
+        copy = table.darin.decked("core-024")
         waste, sword = table.darin.holds(WASTE), table.darin.holds(SWORD)
         table.darin.domain(neutral=2)
         table.darin.plays(waste)
