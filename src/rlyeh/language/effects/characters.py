@@ -26,7 +26,7 @@ from rlyeh.language.nouns.players import YOU
 from rlyeh.language.nouns.spoken_of import Choose, Itself, This
 from rlyeh.model import Faction, Label
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.grammar import Act, Claim, Deed, Sentence, Voice
+from rlyeh.model.grammar import PLAIN, Act, Claim, Deed, Sentence, Voice, row
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -133,6 +133,8 @@ class Verb(Effect):
         return occurrence
 
     def sentences(self, voice: Voice) -> list[Sentence]:
+        if type(self).english is not Effect.english:
+            return super().sentences(voice)
         return one_act(self.imperative, self.whom, voice, self.tail, self.if_able)
 
 
@@ -152,6 +154,11 @@ def _fulfilled(game: Game, occurrences: list[Occurrence]) -> list[Occurrence]:
         for occurrence in occurrences
         if occurrence in failing or cards[occurrence.card].controller not in unable
     ]
+
+
+def verb_phrase(verb: str, whom: Subject) -> str:
+    """A verb with its object, for words that say only their `english`."""
+    return row(one_act(verb, whom, PLAIN))
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ from rlyeh.language.nouns.positions import At, Committed, Holds, Lies, OfPlayer,
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Zone
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import PLAIN, Attribute, Phrase, Voice, article, series
-from rlyeh.model.grammar import plural as plural_form
+from rlyeh.model.grammar import plural as plural_of
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -281,7 +281,7 @@ class Cards(_Sifted):
     def in_words(self, voice: Voice, plural: bool = False, owned: bool = True) -> str:
         """The noun with its conditions, without an article; perhaps without saying that "you" control it."""
         attributes = [test.attribute(voice) for test in self.tests]
-        noun = plural_form(self.noun) if plural else self.noun
+        noun = plural_of(self.noun) if plural else self.noun
         words = [*adjectives(attributes), noun]
         for attribute in attributes:
             after = attribute.after(plural)
@@ -303,7 +303,7 @@ class Cards(_Sifted):
             return f"attached to {self.whose.possessive(voice)} domains"
         places = series([PLACES[zone] for zone in self.zones], "or")
         if isinstance(self.whose, AnyPlayer):
-            return f"{into} all {plural_form(places)}" if plural else f"{into} any {places}"
+            return f"{into} all {plural_of(places)}" if plural else f"{into} any {places}"
         return f"{into} {self.whose.possessive(voice)} {places}"
 
     def mention(self, voice: Voice) -> Phrase:

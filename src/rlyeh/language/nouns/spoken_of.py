@@ -295,6 +295,8 @@ class Choose(Subject, Choice):
         return self.number != 1
 
     def mention(self, voice: Voice) -> Phrase:
+        if type(self).english is not Subject.english:
+            return super().mention(voice)
         if self.by != YOU:
             voice = voice.picked_by(self.by)
         said = Phrase(self.picked(voice), self.is_many(), self.what.head())
