@@ -1,4 +1,4 @@
-"""What is done to cards, in English: one verb and its object, or first a choice and then what follows from it."""
+"""Sentences about what is done to cards: one verb and its object, or first a choice and then what follows from it."""
 
 from __future__ import annotations
 

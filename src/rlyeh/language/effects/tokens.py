@@ -11,7 +11,7 @@ from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.language.effects.look import ChoosePlayer
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Opponent, Who, You
-from rlyeh.language.nouns.spoken_of import Choose, Some, The
+from rlyeh.language.nouns.spoken_of import Some, The
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import Act, Sentence, Voice, counted, digits
 
@@ -210,7 +210,7 @@ def discard_tokens(stories: Subject, whose: Who = ANY_PLAYER) -> DiscardTokens:
     return DiscardTokens(stories, whose=whose)
 
 
-def discard_exactly(number: int, story: Choose) -> DiscardTokens:
+def discard_exactly(number: int, story: Subject) -> DiscardTokens:
     """Discard exactly so many tokens from a story, of either side."""
     return DiscardTokens(story, number)
 

@@ -1,4 +1,4 @@
-"""Whose pile a card goes to: yours where it comes from one of yours, its owner's otherwise."""
+"""Piles that cards go to: yours where they come from one of yours, their owner's otherwise."""
 
 from __future__ import annotations
 
