@@ -4,6 +4,7 @@
     python -m tools.card sheet dl                    a page to read: English and German, with what looks wrong
     python -m tools.card random                      random games made of the cards that were changed last
     python -m tools.card mutants dl                  would a test notice if these cards said something else?
+    python -m tools.card census                      how many cards are declared, drafted, or cannot be said yet
     python -m tools.card index shuffle into          how a printed phrase is written: `rlyeh language`
 
 Cards are named by id, by a set, by a module such as dreamlands/cthulhu, or left out for those changed last.
@@ -14,7 +15,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-COMMANDS = ("scaffold", "sheet", "random", "mutants", "index")
+COMMANDS = ("scaffold", "sheet", "random", "mutants", "census", "index")
 
 
 def main() -> None:

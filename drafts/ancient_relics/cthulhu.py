@@ -1,0 +1,66 @@
+"""Drafts of cards of Ancient Relics."""
+
+from rlyeh.language import *
+from rlyeh.model import Zone
+
+PLAY = Zone.PLAY
+SILENT_MOVER = character(
+    "ar-071",
+    "Silent Mover",
+    CTHULHU,
+    cost=4,
+    skill=3,
+    icons="CCA",
+    subtypes="Deep One",
+    keywords=[FAST, TOUGHNESS(1)],
+    text=[action(pay(1), to=ready(THIS))],
+)
+
+BURDEN_BEARER = character(
+    "ar-072",
+    "Burden Bearer",
+    CTHULHU,
+    cost=3,
+    skill=2,
+    icons="TT",
+    subtypes="Independent",
+    keywords=[LOYAL],
+    text=[
+        disrupt(
+            after(wins_struggle(TERROR, with_=THIS)),
+            discard_exactly(1, THAT_STORY),
+            if_=none(MINE.other.at(SAME_STORY)),
+        )
+    ],
+)
+
+TEMPLE_OF_RLYEH = support(
+    "ar-073",
+    "Temple of R'lyeh",
+    CTHULHU,
+    unique=True,
+    descriptor="Frozen in Time",
+    cost=2,
+    subtypes="Location",
+    text=[action(sacrifice(a(CHARACTER.faction(CTHULHU))), to=must(OPPONENT, sacrifice(a(MINE))))],
+)
+
+FAMILY_OF_FISHERS = character(
+    "ar-111",
+    "Family of Fishers",
+    CTHULHU,
+    cost=3,
+    skill=2,
+    icons="CCA",
+    subtypes="Deep One",
+    text=[while_(both(committed(THIS), every(MINE.at(SAME_STORY), CHARACTER.subtype("Deep One"))), gains(THIS, "T"))],
+)
+
+OUT_OF_SEASON_MONSOON = event(
+    "ar-112",
+    "Out of Season Monsoon",
+    CTHULHU,
+    cost=1,
+    subtypes="Disaster",
+    text=[response(after(ability_used(of=SUPPORT.subtype("Location"))), destroy(THAT_CARD))],
+)

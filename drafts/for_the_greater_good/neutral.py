@@ -1,0 +1,21 @@
+"""Drafts of cards of For the Greater Good."""
+
+from rlyeh.language import *
+from rlyeh.model import Zone
+
+PLAY = Zone.PLAY
+IOD = character(
+    "ftgg-036",
+    "Iod",
+    NEUTRAL,
+    unique=True,
+    descriptor="The Hunter of Souls",
+    cost=3,
+    skill=3,
+    icons="TC",
+    subtypes="Ancient One",
+    keywords=[TOUGHNESS(1)],
+    text=[
+        costs(CHARACTER.skill(at_most=2, printed=True), 1),
+    ],
+)

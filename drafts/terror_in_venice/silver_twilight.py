@@ -1,0 +1,18 @@
+"""Drafts of cards of Terror in Venice."""
+
+from rlyeh.language import *
+from rlyeh.model import Zone
+
+PLAY = Zone.PLAY
+GUARDIAN_OF_DAWN = character(
+    "tiv-040",
+    "Guardian of Dawn",
+    SILVER_TWILIGHT,
+    cost=1,
+    skill=2,
+    icons="I",
+    subtypes="Lodge",
+    text=[
+        while_(DAY_TIME, gains(THIS, "CA")),
+    ],
+)
