@@ -16,6 +16,7 @@ from rlyeh.engine.files.save import load
 from rlyeh.engine.words.printed_card import Faces
 from rlyeh.model import Pool
 from rlyeh.model.card import declaration_from_json
+from tests.old_search import searching_as_then
 
 FOLDER = Path(__file__).parent / "recorded" / "formats"
 VERSIONS = sorted(path.name for path in FOLDER.iterdir() if path.is_dir())
@@ -38,7 +39,8 @@ class Saved(NamedTuple):
 def faces() -> Faces:
     """The cards that the recorded games are played with."""
     said = json.loads((FOLDER / "cards.json").read_text(encoding="utf-8"))
-    return Faces(Pool([declaration_from_json(card) for card in said]))
+    with searching_as_then():
+        return Faces(Pool([declaration_from_json(card) for card in said]))
 
 
 @cache
@@ -60,7 +62,8 @@ def positions(version: str) -> dict[str, Saved]:
 def played_on(saved: Saved, cards: Faces) -> Game:
     """The game as it ends when a saved position is read and the recorded answers are given; every question on the
     way must be the recorded one."""
-    game = load(saved.data, cards)
+    with searching_as_then():
+        game = load(saved.data, cards)
     decision = game.decision
     assert decision is not None
     assert (decision.seat, decision.keys()) == (saved.seat, saved.keys)

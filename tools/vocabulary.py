@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
-from rlyeh.language.text.vocabulary import vocabulary
+from rlyeh.cards.vocabulary import vocabulary
 
 PAGE = Path(__file__).parent.parent / "docs" / "card-words.md"
 HEAD = """# The words of cards

@@ -19,7 +19,7 @@ NAOMI_OBANNION = character(
             ready(THIS),
             to=then(
                 play_free(choose(EVENT.subtype("Tactic").in_(DISCARD, of=ANY_PLAYER), as_="event")),
-                put_under_deck(the("event", "card")),
+                put_on_bottom(the("event", "card")),
             ),
         ),
     ],
@@ -214,6 +214,6 @@ PAY_TRIBUTE = event(
     cost=0,
     steadfast={SYNDICATE: 1},
     text=[
-        action(then(exhaust(choose(CHARACTER.other_than("Ancient One"))), put_under_deck(THIS)), only=YOUR_OPERATIONS),
+        action(then(exhaust(choose(CHARACTER.other_than("Ancient One"))), put_on_bottom(THIS)), only=YOUR_OPERATIONS),
     ],
 )

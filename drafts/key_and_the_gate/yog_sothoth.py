@@ -94,7 +94,7 @@ DISPLACED = support(
     keywords=[LOYAL],
     attach_to=CHARACTER.other_than("Ancient One"),
     text=[
-        action(put_under_deck(a(MINE.subtype("Yithian"))), to=take_control(HOST, until=END_OF_TURN)),
+        action(put_on_bottom(a(MINE.subtype("Yithian"))), to=take_control(HOST, until=END_OF_TURN)),
     ],
 )
 

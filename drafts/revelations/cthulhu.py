@@ -43,7 +43,7 @@ DRAGGED_INTO_THE_DEEP = event(
     cost=3,
     subtypes="Disaster",
     text=[
-        action(put_under_deck(choose(either_kind(CHARACTER_OR_SUPPORT.non_unique, CONSPIRACY.non_unique)))),
+        action(put_on_bottom(choose(either_kind(CHARACTER_OR_SUPPORT.non_unique, CONSPIRACY.non_unique)))),
     ],
 )
 

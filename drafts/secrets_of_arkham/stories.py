@@ -40,7 +40,7 @@ THE_WELL = story(
     "The Well",
     text=[
         then(
-            must(EACH_PLAYER, return_story(choose(WON_STORY.other))),
+            must(EACH_PLAYER, shuffle_into_deck(choose(WON_STORY.other))),
             destroy(CARD.that(any_of(with_keyword(DAY), with_keyword(NIGHT)))),
         )
     ],

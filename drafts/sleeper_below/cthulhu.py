@@ -86,7 +86,7 @@ DWELLERS_BELOW = character(
     icons="TC",
     subtypes="Deep One, Servitor",
     text=[
-        action(put_under_deck(together(choose(CHARACTER.other_than("Ancient One")), THIS))),
+        action(put_on_bottom(together(choose(CHARACTER.other_than("Ancient One")), THIS))),
     ],
 )
 

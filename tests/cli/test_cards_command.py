@@ -2,6 +2,8 @@
 
 import json
 import re
+import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,6 +35,18 @@ def flat(text: str) -> str:
 def rows(*arguments: str) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = json.loads(run(*arguments))
     return found
+
+
+def cards_of_words() -> dict[str, int]:
+    """How many cards use each word of the language."""
+    ours = {word.name for word in VOCABULARY.values() if word.__module__.startswith("rlyeh.")}
+    return {row["word"]: row["cards"] for row in rows("language", "--json") if row["word"] in ours}
+
+
+REASONS: dict[str, str] = tomllib.loads(
+    (Path(__file__).parents[1] / "language" / "words_for_one_card.toml").read_text(encoding="utf-8")
+)
+"""Why there is a word for a single card."""
 
 
 class TestCards:
@@ -242,13 +256,20 @@ class TestLanguage:
     def test_words_that_others_are_made_from_are_not_listed(self) -> None:
         assert "verb" not in {row["word"] for row in rows("language", "--json")}
 
-    def test_no_word_is_there_for_nothing_and_few_for_a_single_card(self) -> None:
-        """The language stays small: at most one word in ten is used by one card only, and none by none."""
-        ours = {word.name for word in VOCABULARY.values() if word.__module__.startswith("rlyeh.")}
-        cards = {row["word"]: row["cards"] for row in rows("language", "--json") if row["word"] in ours}
-        assert not [word for word, number in cards.items() if number == 0]
-        once = [word for word, number in cards.items() if number == 1]
-        assert 10 * len(once) <= len(cards), once
+    def test_no_word_is_there_for_nothing(self) -> None:
+        """The language stays small: every word is used by some card."""
+        assert not [word for word, number in cards_of_words().items() if number == 0]
+
+    def test_a_word_for_a_single_card_has_a_reason(self) -> None:
+        """Whoever adds a word for one card says why no other will do, in `tests/language/words_for_one_card.toml`."""
+        once = {word for word, number in cards_of_words().items() if number == 1}
+        assert not once - REASONS.keys(), "these serve a single card: give the reason, or say it with another word"
+        assert not REASONS.keys() - once, "these serve more cards, or none, by now: take them off the list"
+
+    @pytest.mark.parametrize("word", sorted(REASONS))
+    def test_a_reason_is_a_sentence(self, word: str) -> None:
+        assert REASONS[word].endswith(".")
+        assert len(REASONS[word].split()) >= 5
 
     def test_questions_that_effects_ask_by_themselves_are_not_listed(self) -> None:
         assert "search_choice" not in {row["word"] for row in rows("language", "--json")}

@@ -1,6 +1,6 @@
 """The page of all words shows the vocabulary as it is."""
 
-from rlyeh.language.text.vocabulary import vocabulary
+from rlyeh.cards.vocabulary import vocabulary
 from tools.vocabulary import PAGE, page
 
 

@@ -78,5 +78,5 @@ def test_no_two_names_are_the_same() -> None:
     helpers += [bindings.host_of(3), bindings.icons_when_begun("it", 0)]
     assert len({*names, *helpers}) == len(names) + len(helpers)
     assert [name for name in (*names, *helpers) if not bindings.holds_cards(name)] == [
-        bindings.ANNOUNCED, bindings.PAYING, bindings.lives("it"),
+        bindings.SHOWN, bindings.ANNOUNCED, bindings.PAYING, bindings.lives("it"),
     ]  # fmt: skip

@@ -85,9 +85,17 @@ MISTAKES: dict[str, tuple[Callable[[], Card], str]] = {
     ),
     "a thing that is": (lambda: man(response(after(is_("wunded", THIS)), draw())), 'is_ cannot be "wunded".*"wounded"'),
     "a goal of a search": (
-        lambda: man(action(search(CARD, to="discard"))),  # type: ignore[arg-type]
-        "search.to cannot be 'discard'.* hand, play",
+        lambda: man(action(search(CARD, to="won"))),  # type: ignore[arg-type]
+        "search.to cannot be 'won'.* hand, play",
     ),
+    "a search that goes nowhere": (
+        lambda: man(action(search(CARD, to="elsewhere"))), "a search says where its find goes",
+    ),
+    "a find without a name": (lambda: man(action(search(CARD, do=draw()))), "what a search has found needs a name"),
+    "a rest of a whole deck": (lambda: man(action(search(CARD, rest="bottom"))), "only of the top cards"),
+    "among what nothing names": (lambda: man(action(discard(CARD.among("nobody")))), r'among\("nobody"\) speaks of'),
+    "the topmost card in play": (lambda: man(action(ready(topmost(CHARACTER)))), "cards in a discard pile"),
+    "overpayment where nothing is paid": (lambda: man(action(draw(OVERPAYMENT))), "nothing is paid for here"),
     "a limit": (
         lambda: man(action(draw(), limit=limit_once("story"))),  # type: ignore[arg-type]
         "limit.per cannot be 'story'.* phase, turn",

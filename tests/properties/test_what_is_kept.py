@@ -31,6 +31,8 @@ FROST = event("test-2", "Frost", NEUTRAL, cost=0, subtypes="Polar", text=[action
 CARDS_HERE = [COP, FROST]
 
 GAMES = 12
+MORE_GAMES = 60
+"""Games in which something stale is looked for; few of them have it, and the first one will do."""
 LONGEST = 1_500
 
 
@@ -177,7 +179,7 @@ def scenes(value: str, touch: int) -> Iterator[Game]:
     elif (value, touch) == ("who is committed", CONTROL):
         yield a_committed_character_is_taken()
     else:
-        for seed in range(GAMES):
+        for seed in range(MORE_GAMES):
             yield from positions("lcg", seed)
 
 

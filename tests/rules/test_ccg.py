@@ -37,9 +37,10 @@ FIGHTER = character("test-11", "Fighter", NEUTRAL, cost=1, skill=3, icons="CC")
 CHARM = character("test-12", "Charm", NEUTRAL, cost=1, skill=1, boosters="II")
 BLOW = event("test-13", "Blow", NEUTRAL, cost=0, text=[action(destroy(choose(CHARACTER_OR_SUPPORT)))])
 UNDO = support(
-    "test-15", "Undo", NEUTRAL, cost=0, text=[forced_response(after(wins_story(ANY_PLAYER)), return_story(THAT_CARD))]
+    "test-15", "Undo", NEUTRAL, cost=0,
+    text=[forced_response(after(wins_story(ANY_PLAYER)), shuffle_into_deck(THAT_CARD))],
 )
-FORGET = event("test-16", "Forget", NEUTRAL, cost=0, text=[action(return_story(choose(WON_STORY)))])
+FORGET = event("test-16", "Forget", NEUTRAL, cost=0, text=[action(shuffle_into_deck(choose(WON_STORY)))])
 SHED = support("test-17", "Shed", NEUTRAL, cost=0)
 PLOT = conspiracy("test-18", "Plot", NEUTRAL, cost=0, struggles="TCAI")
 LAMP = support("test-19", "Lamp", AGENCY, cost=1, text=[action(pay(1), to=draw())])

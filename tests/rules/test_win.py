@@ -13,7 +13,7 @@ PLOT = conspiracy("test-3", "Plot", NEUTRAL, cost=0, struggles="TCAI")
 FEAST = story("test-4", "Feast", text=[draw(3)])
 REPORTER = support("test-5", "Reporter", NEUTRAL, cost=0, text=[response(after(wins_story(ANY_PLAYER)), draw())])
 FORGET = event(
-    "test-6", "Forget", NEUTRAL, cost=0, text=[action(must(EACH_PLAYER, return_story(choose(WON_STORY))))]
+    "test-6", "Forget", NEUTRAL, cost=0, text=[action(must(EACH_PLAYER, shuffle_into_deck(choose(WON_STORY))))]
 )
 SLOW = character("test-7", "Slow Sage", NEUTRAL, cost=0, skill=1, text=[more_stories_needed()])
 NEVER_SAGE = character(

@@ -15,9 +15,9 @@ from rich.text import Text
 
 from rlyeh.cards import POOL
 from rlyeh.cards.sources import Declaration, declarations
+from rlyeh.cards.vocabulary import Name, vocabulary
 from rlyeh.language.text.descriptions import meaning
 from rlyeh.language.text.english import card_text
-from rlyeh.language.text.vocabulary import Name, vocabulary
 from rlyeh.model import Card
 from rlyeh.model.word import VOCABULARY, Word
 

@@ -18,7 +18,7 @@ from typing import Final
 from rlyeh.errors import EncodingError
 from rlyeh.language.nouns.named import Naming
 from rlyeh.model import CardType, Pool
-from rlyeh.model.existing import FACTION, SUBTYPE, TITLE
+from rlyeh.model.existing import FACTION, ICON, SUBTYPE, TITLE, TYPE
 
 Refs = dict[str, tuple[int, int, int]]
 """Cards with their first place among all copies, how many copies of a player there are, and how far behind one's own
@@ -385,7 +385,7 @@ def _names(pool: Pool, entries: Iterable[CardActions]) -> list[str]:
         if isinstance(word, Naming) and address.split("/", 1)[0] in cards
     }
     names: list[str] = []
-    for kind in (FACTION, SUBTYPE, TITLE):
+    for kind in (FACTION, SUBTYPE, TITLE, ICON, TYPE):
         if kind in named_kinds:
             names += [str(name) for name in pool.names(kind)]
     return list(dict.fromkeys(names))

@@ -80,7 +80,7 @@ def _picks(game: Game, frame: Pick, seat: int) -> Several | None:
     """What an effect lets a player pick."""
     choice, context = frame.choice, frame.context
     least, most = choice.bounds(game, context)
-    if most < 2:
+    if most < 2 or choice.is_limited():
         return None
     candidates = [thing for thing in choice.candidates(game, context, frame.effect) if thing not in frame.picked]
     options = choice.options(game, context, candidates)

@@ -13,6 +13,7 @@ from rlyeh.language.effects.characters import *
 from rlyeh.language.effects.combine import *
 from rlyeh.language.effects.control import *
 from rlyeh.language.effects.decks import *
+from rlyeh.language.effects.discard import *
 from rlyeh.language.effects.domains import *
 from rlyeh.language.effects.draw_and_discard import *
 from rlyeh.language.effects.enter_play import *
@@ -21,6 +22,7 @@ from rlyeh.language.effects.hands import *
 from rlyeh.language.effects.look import *
 from rlyeh.language.effects.repeat import *
 from rlyeh.language.effects.resources import *
+from rlyeh.language.effects.search import *
 from rlyeh.language.effects.struggles import *
 from rlyeh.language.effects.tokens import *
 from rlyeh.language.modifiers.characteristics import *
@@ -42,6 +44,7 @@ from rlyeh.language.nouns.extremes import *
 from rlyeh.language.nouns.named import *
 from rlyeh.language.nouns.players import *
 from rlyeh.language.nouns.spoken_of import *
+from rlyeh.language.nouns.totals import *
 from rlyeh.language.triggers.abilities import *
 from rlyeh.language.triggers.events import *
 from rlyeh.language.triggers.stories import *
@@ -60,29 +63,29 @@ __all__ = [
     "ATTACHMENT", "CARD", "CHARACTER", "CHARACTER_OR_SUPPORT", "CONSPIRACY", "EVENT", "MINE", "STORY",
     "STORY_CARD", "STORY_OF_THE_DECK", "SUPPORT", "THEIRS", "WON_STORY", "YOUR_CARD", "any_of",
     "arrived_this_phase", "controlled_with", "different_from", "either_kind", "highest", "is_not", "lowest",
-    "one_and_other", "same_faction_as", "the_one", "was_committed_to", "with_characters", "with_keyword",
-    "with_subtype", "with_tokens",
+    "one_and_other", "other_faction_than", "same_faction_as", "same_title_as", "the_one", "was_committed_to",
+    "with_characters", "with_keyword", "with_subtype", "with_tokens",
     # What was chosen or spoken of: this card, its host, that one, the one that is chosen.
     "HOST", "HOSTS_STORY", "HOST_CARD", "HOST_STORY", "ITSELF", "ITS_STORY", "SAME_STORY", "THAT_CARD",
     "THAT_CHARACTER", "THAT_STORY", "THAT_STORY_CARD", "THIS", "THIS_STORY", "a", "any_number", "choose", "the",
-    "together",
+    "named", "naming", "together", "total", "total_icons",
     # Players.
     "ANY_PLAYER", "CHOSEN_PLAYER", "EACH_OPPONENT", "EACH_PLAYER", "OPPONENT", "THAT_OPPONENT", "THAT_PLAYER",
     "YOU", "controller_of",
     # Amounts.
-    "MARGIN", "X", "YOUR_DOMAINS", "count", "icons_of", "skill_of",
+    "MARGIN", "OVERPAYMENT", "X", "YOUR_DOMAINS", "cost_of", "count", "domains_of", "icons_of", "skill_of",
     # Conditions.
     "BEFORE_COMMITTING", "DAY_TIME", "ENTERED_DISCARD_THIS_PHASE", "NIGHT_TIME", "OVERPAID", "YOUR_OPERATIONS",
     "YOUR_TURN", "both", "committed", "during", "either", "every", "exists", "is_a", "more", "none",
     "still_in_play", "turn_of",
     # Triggers: what happens, in stories too, and what abilities do.
-    "ability_used", "after", "commits", "drains_domain_of", "draws", "draws_cards", "effect_chooses",
+    "ability_used", "after", "commits", "discards_cards", "drains_domain_of", "draws", "draws_cards", "effect_chooses",
     "enters_any_discard", "enters_discard", "enters_play", "is_", "leaves_play", "loses_icon_struggle",
     "overpays_ability", "plays", "resolves_story", "skill_check", "succeeds", "triggered", "triggered_ability",
     "turn_begins", "when", "wins_story", "wins_struggle", "would", "would_be",
     # Effects, put together and chosen among, and how long they last.
     "END_OF_PHASE", "END_OF_TURN", "WHILE_IN_PLAY", "another_skill_check", "at_end_of_phase", "choosing",
-    "copy_effects", "for_each", "given", "may", "must", "one_of", "play_free", "take_control", "then",
+    "copy_effects", "for_each", "given", "may", "must", "one_of", "play_free", "take_control", "then", "these",
     "trigger_again", "until_end_of_phase", "until_end_of_turn", "until_your_next_turn", "use_story_effect",
     # Effects on cards in play.
     "attach", "cancel", "destroy", "discard_from_play", "drive_insane", "exchange_control", "exchange_stories",
@@ -90,10 +93,11 @@ __all__ = [
     "return_instead_of_discarding", "return_to_hand", "sacrifice", "search", "take_that_wound", "unattach",
     "uncommit", "wound",
     # Effects on hands and decks.
-    "A_PLAYER", "TOP_CARD", "choose_next_story", "discard_at_random", "discard_down_to", "discard_from_hand",
-    "draw", "draw_until", "exchange_hand", "exchange_with_discard", "hand_limit", "look_at_top", "mill",
-    "put_back", "put_on_bottom", "put_on_top", "put_one_under", "put_under_deck", "return_story", "reveal",
-    "take_to_hand",
+    "A_PLAYER", "TOP_CARD", "bottom_cards", "choose_next_story", "discard", "discard_at_random", "discard_down_to",
+    "discard_from_hand", "discard_hand", "draw", "draw_until", "exchange_hand", "exchange_with_discard",
+    "hand_limit", "look_at", "look_at_top", "mill", "put_back", "put_on_bottom", "put_on_top", "put_one_under",
+    "reveal", "reveal_at_random", "reveal_until", "shuffle_deck", "shuffle_into_deck", "take_to_hand",
+    "top_cards", "topmost",
     # Effects on domains, resources, tokens and struggles.
     "RESOURCES", "YOUR_RESOURCES", "attach_as_resource", "attach_to_new_domain", "discard_exactly",
     "discard_tokens", "drain_domain", "drain_that_domain", "gain_domain", "gains_struggles",
@@ -101,9 +105,9 @@ __all__ = [
     "refresh_all_domains", "refresh_domain", "resource_types", "spend_tokens",
     # Modifiers: what a card is and has.
     "blank", "cannot_be_blanked", "gains", "gains_abilities", "gains_icons", "gains_keywords",
-    "gains_named_subtype", "gains_printed_icons", "gains_subtype", "has_icons", "has_named_faction",
+    "gains_printed_icons", "gains_subtype", "has_icons", "has_named_faction",
     "has_skill", "icon_counts", "is_called", "loses", "loses_abilities", "loses_all", "loses_printed_icons",
-    "named_card", "only_other_factions",
+    "only_other_factions",
     # Modifiers: what may be done, what it costs, and how cards enter play.
     "cannot", "costs", "counts_as_character", "enters_as_copy", "enters_exhausted", "ignores_match", "immune",
     "playable_from", "resources_match", "stays_committed",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.model.terms import CardType, Faction
+from rlyeh.model.terms import CardType, Faction, Icon
 
 if TYPE_CHECKING:
     from rlyeh.model.card import Card
@@ -20,6 +20,8 @@ Catalogued = Callable[[], "tuple[Card, ...]"]
 SUBTYPE: Final = "subtype"
 FACTION: Final = "faction"
 TITLE: Final = "card"
+ICON: Final = "icon"
+TYPE: Final = "card type"
 """What one may be asked to name."""
 
 def nothing() -> tuple[Card, ...]:
@@ -39,7 +41,11 @@ def existing(declared: Mapping[str, Card], printed: Iterable[Card], sets: frozen
 
 def names(cards: Iterable[Card], category: str) -> tuple[str, ...]:
     """All subtypes on these cards, their factions (neutral is none, GEN-7), or their titles if decks are made of them,
-    in a fixed order."""
+    in a fixed order. Kinds of icons and card types are the same whatever cards there are; stories are in no deck."""
+    if category == ICON:
+        return tuple(icon.slug for icon in Icon)
+    if category == TYPE:
+        return tuple(kind.value for kind in CardType if kind is not CardType.STORY)
     if category == FACTION:
         factions = {card.faction for card in cards}
         return tuple(faction for faction in Faction if faction in factions and faction is not Faction.NEUTRAL)

@@ -39,3 +39,103 @@ class TestCloverClubExecutive:
         """dl-085; FAQ 4.1, AMB-88: as many as there are."""
         table = self.played(0, 1)
         assert not table.tommy.hand
+
+
+TRICK = event("test-2", "Trick", NEUTRAL, cost=0, text=[action(draw())])
+LADY = character("test-3", "Lady", NEUTRAL, unique=True, cost=2, skill=2)
+HANDS = [MAN, TRICK, LADY]
+
+
+class TestCloverClubDeck:
+    """dl-006."""
+
+    def scene(self, *hand: object) -> Scenario:
+        """Darin's Man carries the deck of cards; Tommy holds these cards."""
+        table = Scenario(cards=HANDS, bells=["darin", "tommy"])
+        table.darin.has("Clover Club Deck", on=table.darin.has(MAN))
+        table.darin.domain(syndicate=2)
+        for card in hand:
+            table.tommy.holds(card)  # type: ignore[arg-type]
+        return table
+
+    def test_a_card_of_the_hand_is_chosen_and_replaced(self) -> None:
+        """dl-006: Darin sees the hand and chooses; then Tommy draws a card."""
+        table = self.scene(MAN, TRICK)
+        man, trick = table.tommy.hand
+        table.darin.uses("Clover Club Deck", paying=0)
+        table.darin.chooses(trick)
+        assert trick.in_discard
+        assert man.in_hand
+        assert len(table.tommy.hand) == 2
+
+    def test_darin_knows_what_is_left(self) -> None:
+        """dl-006; GEN-10, DRAW-22: he has looked at it, Tommy's new card he has not."""
+        table = self.scene(MAN, TRICK)
+        man, trick = table.tommy.hand
+        table.darin.uses("Clover Club Deck", paying=0)
+        table.darin.chooses(trick)
+        seen = [card.piece.seen & 1 for card in table.tommy.hand]
+        assert (man.piece.seen & 1, sum(seen)) == (1, 1)
+
+    def test_not_against_an_empty_hand(self) -> None:
+        """dl-006; DRAW-5: there is no hand to look at."""
+        table = self.scene()
+        deck = next(card for card in table.darin.in_play if card.title == "Clover Club Deck")
+        assert not table.darin.may("use", deck)
+
+
+class TestForciblyRemoved:
+    """dl-027."""
+
+    def scene(self) -> Scenario:
+        table = Scenario(cards=HANDS, bells=["darin", "tommy"])
+        table.darin.domain(syndicate=3)
+        table.darin.holds("Forcibly Removed")
+        return table
+
+    @pytest.mark.parametrize("number", [0, 1, 2])
+    def test_as_many_are_drawn_as_were_discarded(self, number: int) -> None:
+        """dl-027: up to two characters go, and as many cards come."""
+        table = self.scene()
+        men = [table.tommy.holds(MAN), table.tommy.holds("Local Sheriff"), table.tommy.holds("Byakhee Servant")]
+        table.darin.plays("Forcibly Removed")
+        table.darin.chooses(*men[:number])
+        if number < 2:
+            table.darin.picks_no_more()
+        assert [man.in_discard for man in men] == [place < number for place in range(3)]
+        assert len(table.tommy.hand) == 3
+
+    def test_neither_unique_characters_nor_other_cards(self) -> None:
+        """dl-027: the lady and the event stay, and Darin is not even asked for them."""
+        table = self.scene()
+        man, lady, trick = table.tommy.holds(MAN), table.tommy.holds(LADY), table.tommy.holds(TRICK)
+        table.darin.plays("Forcibly Removed")
+        assert table.darin.choices() == [man]
+        table.darin.chooses(man)
+        assert (lady.in_hand, trick.in_hand) == (True, True)
+
+
+class TestGregoryGryShadowOfHisFormerSelf:
+    """dl-105."""
+
+    @pytest.mark.parametrize("whose", ["darin", "tommy"])
+    def test_the_two_topmost_cards_of_any_pile_go_back(self, whose: str) -> None:
+        """dl-105: into the deck of whose pile it is, wherever in it."""
+        table = Scenario(cards=HANDS, bells=["darin", "tommy"])
+        gregory = table.darin.has("dl-105")
+        player = getattr(table, whose)
+        lowest, middle, top = (player.discarded(card) for card in (MAN, TRICK, LADY))
+        table.darin.uses(gregory)
+        table.darin.chooses("yourself" if whose == "darin" else "your opponent")
+        assert (lowest.in_discard, middle.in_deck, top.in_deck) == (True, True, True)
+        assert len(player.deck) == 22
+
+    def test_a_single_card_goes_as_well(self) -> None:
+        """dl-105: as many as there are."""
+        table = Scenario(cards=HANDS, bells=["darin", "tommy"])
+        gregory = table.darin.has("dl-105")
+        man = table.tommy.discarded(MAN)
+        table.darin.uses(gregory)
+        table.darin.chooses("your opponent")
+        assert man.in_deck
+        assert gregory.exhausted

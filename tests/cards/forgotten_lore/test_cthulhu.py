@@ -67,3 +67,25 @@ class TestBokrug:
 
 GHOST = character("test-4", "Ghost", AGENCY, cost=2, skill=1, icons="CCC", keywords=[INVULNERABILITY])
 CARDS.append(GHOST)
+
+
+GIANT = character("test-14", "Giant", HASTUR, cost=4, skill=5)
+CHEER = event("test-15", "Cheer", NEUTRAL, cost=0, text=[action(until_end_of_phase(gains(CHARACTER, skill=3)))])
+
+
+class TestCalledToTheSea:
+    """fl-028."""
+
+    def test_everybody_loses_the_printed_skill(self) -> None:
+        """fl-028; EFF-19, EFF-20: what is added counts on, whoever's they are; until the end of the phase."""
+        table = Scenario(cards=[*CARDS, GIANT, CHEER], bells=["darin", "tommy"])
+        giant, cop = table.tommy.has(GIANT), table.darin.has(COP)
+        call, cheer = table.darin.holds("Called to the Sea"), table.darin.holds(CHEER)
+        table.darin.domain(cthulhu=2)
+        table.darin.plays(call)
+        assert (giant.skill, cop.skill) == (0, 0)
+        table.tommy.passes()
+        table.darin.plays(cheer)
+        assert (giant.skill, cop.skill) == (3, 3)
+        table.run_to("story")
+        assert (giant.skill, cop.skill) == (5, 1)

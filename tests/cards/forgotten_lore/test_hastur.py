@@ -1,7 +1,7 @@
 """Forgotten Lore: Hastur."""
 
 from rlyeh.language import *
-from rlyeh.testing import Scenario
+from rlyeh.testing import CardHandle, Scenario
 
 BIG = character("test-1", "Big", AGENCY, cost=4, skill=5)
 MID = character("test-2", "Mid", AGENCY, cost=4, skill=4)
@@ -113,3 +113,29 @@ class TestBringerOfFire:
         one = table.darin.has("Bringer of Fire")
         table.darin.has("Bringer of Fire", exhausted=True)
         assert not table.darin.may_use(one)
+
+
+class TestShriekingByakhee:
+    """fl-049."""
+
+    def scene(self, *cards: str) -> tuple[Scenario, list[CardHandle]]:
+        table = Scenario(cards=CARDS, bells=["tommy"])
+        decked = [table.darin.decked(card) for card in cards]
+        table.darin.domain(hastur=3)
+        table.darin.domain(hastur=2)
+        table.darin.plays(table.darin.holds("Shrieking Byakhee"), paying=0)
+        return table, decked
+
+    def test_another_byakhee_comes_by_its_title(self) -> None:
+        """fl-049: the word is part of the title, wherever it stands; others do not hear the shriek."""
+        table, (servant, shrieker, sheriff) = self.scene("Byakhee Servant", "Shrieking Byakhee", "Local Sheriff")
+        table.darin.responds_with("Shrieking Byakhee")
+        assert set(table.darin.choices()) == {servant, shrieker}
+        table.darin.chooses(servant)
+        assert (servant.in_play, shrieker.in_deck, sheriff.in_deck) == (True, True, True)
+
+    def test_an_event_of_that_name_is_no_character(self) -> None:
+        """fl-049: Byakhee Attack is found by nobody."""
+        table, (attack,) = self.scene("Byakhee Attack")
+        table.darin.responds_with("Shrieking Byakhee")
+        assert attack.in_deck

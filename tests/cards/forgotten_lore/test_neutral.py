@@ -1,6 +1,9 @@
 """Forgotten Lore: neutral cards."""
 
+import pytest
+
 from rlyeh.language import *
+from rlyeh.model import Card
 from rlyeh.testing import CardHandle, Player, Scenario
 
 COP = character("test-1", "Cop", AGENCY, cost=2, skill=1)
@@ -145,3 +148,55 @@ class TestRealmOfIceAndDeath:
         warmth = table.darin.holds(WARMTH)
         table.darin.plays(warmth)
         assert warmth.in_discard
+
+
+FRIGHT = event("test-31", "Fright", NEUTRAL, cost=0, text=[action(drive_insane(choose(CHARACTER)))])
+COWARD = character("test-32", "Coward", AGENCY, cost=1, skill=1)
+TOOL = support("test-33", "Tool", AGENCY, cost=1)
+TALE = event("test-34", "Tale", NEUTRAL, cost=4, text=[action(draw())])
+
+
+class TestTheGreatestFear:
+    """fl-020."""
+
+    def frightened(self, *hand: Card) -> Scenario:
+        """Darin drives Tommy's Coward insane and answers that; Tommy holds these cards."""
+        table = Scenario(cards=[FRIGHT, COWARD, TOOL, TALE], bells=["tommy"])
+        coward, fear = table.tommy.has(COWARD), table.darin.holds("fl-020")
+        for card in hand:
+            table.tommy.holds(card)
+        table.darin.domain(agency=1)
+        table.darin.plays(table.darin.holds(FRIGHT), on=coward)
+        if hand:
+            table.darin.responds_with(fear)
+        return table
+
+    @pytest.mark.parametrize(("hand", "tokens"), [((TOOL, TALE), 2), ((TOOL, COWARD), 1), ((COWARD, COWARD), 0)])
+    def test_events_and_support_cards_bring_tokens(self, hand: tuple[Card, Card], tokens: int) -> None:
+        """fl-020: one for each that was discarded, on a story of Darin's choice; characters bring none."""
+        table = self.frightened(*hand)
+        assert table.tommy.hand == []
+        for _ in range(tokens):
+            table.darin.accepts()
+            table.darin.chooses(table.b)
+        assert table.b.tokens(table.darin) == tokens
+
+    def test_only_two_cards_of_the_controllers_hand_go(self) -> None:
+        """fl-020; it may be left at that: no token has to be placed."""
+        table = self.frightened(TOOL, TOOL, TOOL)
+        assert (len(table.tommy.hand), len(table.tommy.discard)) == (1, 2)
+        table.darin.declines()
+        table.darin.declines()
+        assert table.b.tokens(table.darin) == 0
+
+    def test_a_single_card_is_too_few_for_what_follows(self) -> None:
+        """fl-020; AMB-88, EFF-12: it is discarded, but that was not all."""
+        table = self.frightened(TOOL)
+        assert table.tommy.hand == []
+        assert table.a.tokens(table.darin) == 0
+
+    def test_an_empty_hand_cannot_be_aimed_at(self) -> None:
+        """fl-020; DRAW-5."""
+        table = self.frightened()
+        table.expects(table.tommy, "action")
+        assert [card.title for card in table.darin.hand] == ["The Greatest Fear..."]

@@ -48,3 +48,40 @@ class TestSecretServiceAgent:
         table.darin.passes()
         assert lady.in_discard
         assert agent.wounds == 1
+
+
+class TestNewRecruit:
+    """roto-041."""
+
+    def test_he_goes_back_into_the_deck(self) -> None:
+        """roto-041; DRAW-6: shuffled, not on top."""
+        table = Scenario(cards=CARDS, bells=["tommy"])
+        recruit = table.darin.has("New Recruit")
+        table.darin.plays(table.darin.holds(STAB), on=recruit)
+        table.darin.responds_with(recruit)
+        assert recruit.in_deck
+        assert len(table.darin.deck) == 21
+        assert all(card.piece.seen == 0 for card in table.darin.deck)
+
+    def test_he_may_stay_where_he_is(self) -> None:
+        """roto-041."""
+        table = Scenario(cards=CARDS, bells=["tommy"])
+        recruit = table.darin.has("New Recruit")
+        table.darin.plays(table.darin.holds(STAB), on=recruit)
+        table.darin.passes()
+        assert recruit.in_discard
+
+    def test_only_from_play_and_only_he(self) -> None:
+        """roto-041: neither from hand, nor after somebody else dies."""
+        drop = event("test-4", "Drop", NEUTRAL, cost=0, text=[action(discard_from_hand())])
+        table = Scenario(cards=[*CARDS, drop], bells=["tommy"])
+        held, man = table.darin.holds("New Recruit"), table.darin.has(MAN)
+        other = table.darin.has("New Recruit")
+        dropping, stabbing = table.darin.holds(drop), table.darin.holds(STAB)
+        table.darin.plays(dropping)
+        table.darin.chooses(held)
+        assert held.in_discard
+        table.tommy.passes()
+        table.darin.plays(stabbing, on=man)
+        assert (man.in_discard, other.in_play) == (True, True)
+        table.expects(table.tommy, "action")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rlyeh.engine.plans import several
 from rlyeh.language import *
 from rlyeh.model import Card
 from rlyeh.testing import CardHandle, Scenario
@@ -79,3 +80,40 @@ class TestAuroraBorealis:
         table = Scenario(cards=CARDS, rules="lcg-final", bells=["darin"])
         table.darin.domain(cthulhu=2)
         assert table.darin.why_not(table.darin.holds("Aurora Borealis")) == {"PAY-22"}
+
+
+ONE = character("test-7", "Novice", CTHULHU, cost=1, skill=1, subtypes="Cultist")
+TWO = character("test-8", "Adept", CTHULHU, cost=2, skill=2, subtypes="Cultist")
+FOUR = character("test-9", "Elder", CTHULHU, cost=4, skill=4, subtypes="Cultist")
+
+
+class TestFoulInduction:
+    """tsb-031."""
+
+    def scene(self, *cards: Card) -> tuple[Scenario, list[CardHandle], CardHandle]:
+        table = Scenario(cards=[*CARDS, ONE, TWO, FOUR], bells=["darin", "tommy"])
+        pile = [table.darin.discarded(card) for card in cards]
+        table.darin.domain(cthulhu=3)
+        return table, pile, table.darin.holds("Foul Induction")
+
+    def test_cultists_with_a_combined_cost_of_three(self) -> None:
+        """tsb-031: 2 and 1 are just enough, 4 is too much alone, another 1 is one too many."""
+        table, (one, two, four, second), induction = self.scene(ONE, TWO, FOUR, ONE)
+        table.darin.plays(induction, on=[two, one])
+        assert [card.in_play for card in (one, two, four, second)] == [True, True, False, False]
+
+    def test_what_is_over_the_limit_is_not_offered(self) -> None:
+        """tsb-031: after 2 come no 2 and no 4, but 1 does."""
+        table, (one, two, four, other), induction = self.scene(ONE, TWO, FOUR, TWO)
+        table.darin.plays(induction, on=[two])
+        assert several(table.game) is None  # What may come next depends on what was picked: it is asked one by one.
+        assert table.darin.choices() == [one]
+        table.darin.picks_no_more()
+        assert [card.in_play for card in (one, two, four, other)] == [False, True, False, False]
+
+    def test_only_cultists_of_ones_own_pile(self) -> None:
+        """tsb-031: a Cop and Tommy's Novice stay."""
+        table, (cop, one), induction = self.scene(COP, ONE)
+        theirs = table.tommy.discarded(ONE)
+        table.darin.plays(induction, on=[one])
+        assert (one.in_play, cop.in_discard, theirs.in_discard) == (True, True, True)

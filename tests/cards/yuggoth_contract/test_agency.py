@@ -1,5 +1,7 @@
 """The Yuggoth Contract: Agency."""
 
+import pytest
+
 from rlyeh.language import *
 from rlyeh.model import Card
 from rlyeh.testing import CardHandle, Scenario
@@ -156,3 +158,42 @@ class TestOutOfTheDarkness:
         table.darin.discarded(HUT)
         table.darin.domain(agency=1)
         assert not table.darin.may_play(table.darin.holds("Out of the Darkness"))
+
+
+LAMP = support("test-6", "Lamp", AGENCY, cost=1, subtypes="Attachment", attach_to=CHARACTER)
+LEASH = support("test-7", "Leash", AGENCY, cost=1, subtypes="Attachment", attach_to=CHARACTER.subtype("Monster"))
+SHED = support("test-8", "Shed", AGENCY, cost=1)
+
+
+class TestJamesLogan:
+    """yc-001."""
+
+    def scene(self) -> tuple[Scenario, CardHandle]:
+        table = Scenario(cards=[LAMP, LEASH, SHED, CADET], bells=["tommy"])
+        james = table.darin.holds("James Logan")
+        table.darin.domain(agency=5)
+        return table, james
+
+    @pytest.mark.parametrize("number", [0, 1, 2])
+    def test_he_comes_with_up_to_two_attachments(self, number: int) -> None:
+        """yc-001; DRAW-6, STATE-26: they are put on him, and the deck is shuffled."""
+        table, james = self.scene()
+        lamps = [table.darin.decked(LAMP) for _ in range(3)]
+        table.darin.plays(james)
+        table.darin.responds_with(james)
+        table.darin.chooses(*lamps[:number])
+        if number < 2:
+            table.darin.picks_no_more()
+        assert len(james.attachments) == number
+        assert all(card.host == james for card in james.attachments)
+
+    def test_only_attachments_that_he_can_carry(self) -> None:
+        """yc-001; STATE-26, DRAW-21: neither another support card nor what attaches to Monsters; nothing on others."""
+        table, james = self.scene()
+        lamp, *_ = (table.darin.decked(card) for card in (LAMP, LEASH, SHED))
+        other = table.darin.has(CADET)
+        table.darin.plays(james)
+        table.darin.responds_with(james)
+        assert table.darin.choices() == [lamp]
+        table.darin.chooses(lamp)
+        assert (lamp.host, other.attachments) == (james, [])

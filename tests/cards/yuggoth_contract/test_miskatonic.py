@@ -1,6 +1,7 @@
 """The Yuggoth Contract: Miskatonic University."""
 
-from rlyeh.testing import Scenario
+from rlyeh.language import *
+from rlyeh.testing import CardHandle, Scenario
 
 
 def test_focused_art_student_draws_on_entering_play() -> None:
@@ -34,3 +35,40 @@ def test_another_student_does_not_answer() -> None:
     table.darin.plays(student)
     assert not table.darin.may_use(old)
     table.darin.passes()
+
+
+COP = character("test-1", "Cop", AGENCY, cost=1, skill=1)
+CULTIST = character("test-2", "Zealot", CTHULHU, cost=1, skill=1)
+CLERK = character("test-3", "Clerk", NEUTRAL, cost=1, skill=1)
+PUPIL = character("test-4", "Pupil", MISKATONIC, cost=1, skill=1)
+
+
+class TestUneasyTranslator:
+    """yc-110."""
+
+    def scene(self) -> tuple[Scenario, CardHandle]:
+        table = Scenario(cards=[COP, CULTIST, CLERK, PUPIL], bells=["darin", "tommy"])
+        return table, table.darin.has("Uneasy Translator")
+
+    def test_two_skill_for_each_character_of_another_faction(self) -> None:
+        """yc-110: on either side; those of its own faction and neutral ones do not count (GEN-7)."""
+        table, translator = self.scene()
+        cop, _, _, _ = table.darin.has(COP), table.tommy.has(COP), table.tommy.has(CULTIST), table.darin.has(CLERK)
+        table.darin.uses(translator, on=cop)
+        assert cop.skill == 1 + 2 * 2
+        table.run_to("story")
+        assert cop.skill == 1
+
+    def test_whoever_is_neutral_differs_from_every_faction(self) -> None:
+        """yc-110; GEN-7: the translator and the cop count, another clerk does not."""
+        table, translator = self.scene()
+        clerk, _, _ = table.darin.has(CLERK), table.tommy.has(CLERK), table.tommy.has(COP)
+        table.darin.uses(translator, on=clerk)
+        assert clerk.skill == 1 + 2 * 2
+
+    def test_nobody_else_gains_and_alone_among_its_own_it_gains_nothing(self) -> None:
+        """yc-110: the translator is of Miskatonic University, like the pupil."""
+        table, translator = self.scene()
+        pupil = table.darin.has(PUPIL)
+        table.darin.uses(translator, on=pupil)
+        assert (pupil.skill, translator.skill) == (1, 2)

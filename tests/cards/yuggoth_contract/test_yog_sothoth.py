@@ -198,3 +198,29 @@ def test_a_model_that_comes_back_later_is_another_object() -> None:
     table.tommy.plays("Recall", on=student)
     assert card.in_play
     assert card.title == "Giant"
+
+
+class TestAllAreOne:
+    """yc-060."""
+
+    def test_three_cards_go_three_ways(self) -> None:
+        """yc-060; DRAW-22: each place takes one that is left; whatever lies below stays."""
+        table = Scenario(cards=TEST_CARDS, bells=["darin", "tommy"])
+        lady, hero, giant = (table.darin.decked(card) for card in (LADY, HERO, GIANT))
+        below = table.darin.deck[-4]
+        table.darin.domain(yog_sothoth=2)
+        table.darin.plays(table.darin.holds("All are One"))
+        table.darin.chooses(hero)
+        assert hero.in_discard
+        table.darin.chooses(giant)
+        assert giant.in_hand
+        assert table.darin.deck[-2:] == [below, lady]
+
+    def test_everybody_has_seen_them(self) -> None:
+        """yc-060; GEN-10, AMB-68, DRAW-22: what was revealed goes to hand and onto the deck openly."""
+        table = Scenario(cards=TEST_CARDS, bells=["darin", "tommy"])
+        lady, hero, giant = (table.darin.decked(card) for card in (LADY, HERO, GIANT))
+        table.darin.domain(yog_sothoth=2)
+        table.darin.plays(table.darin.holds("All are One"))
+        table.darin.chooses(hero, giant)
+        assert (giant.piece.seen, lady.piece.seen) == (3, 3)

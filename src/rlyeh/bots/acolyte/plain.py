@@ -8,17 +8,21 @@ from typing import TYPE_CHECKING, Any, Final
 from rlyeh.bots.acolyte import worth
 from rlyeh.bots.acolyte.deeds import deed
 from rlyeh.engine.reading import Context, Kind, found_by
-from rlyeh.language.effects.characters import Pay, Verb, Wound
+from rlyeh.language.effects.characters import Pay, ReturnToHand, Verb, Wound, seen_cards
 from rlyeh.language.effects.control import TakeControl
 from rlyeh.language.effects.decks import PutIntoDeck
+from rlyeh.language.effects.discard import Discard, RevealUntil
 from rlyeh.language.effects.domains import GainDomain, TurnDomain
 from rlyeh.language.effects.draw_and_discard import DiscardFromHand, Draw, Mill
-from rlyeh.language.effects.enter_play import PutIntoPlay, Search
-from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand
+from rlyeh.language.effects.enter_play import PutIntoPlay
+from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand, RevealAtRandom
 from rlyeh.language.effects.look import LookAt, PutThose
 from rlyeh.language.effects.resources import AttachAsResource, AttachToNewDomain
+from rlyeh.language.effects.search import Search
 from rlyeh.language.effects.tokens import DiscardTokens, MoveToken, PlaceToken
+from rlyeh.language.nouns.amounts import value_of
 from rlyeh.language.nouns.players import YOU
+from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import Position, Zone
 
 if TYPE_CHECKING:
@@ -35,10 +39,18 @@ def _verb(game: Game, effect: Verb, context: Context, me: int, depth: int) -> fl
     return total
 
 
+def _return(game: Game, effect: ReturnToHand, context: Context, me: int, depth: int) -> float:
+    """A card that will be picked among those revealed is worth as much as any."""
+    whom = effect.whom
+    if isinstance(whom, Choose) and seen_cards(whom) is not None and whom.slot() not in context.bound:
+        return sign(context.seat, me) * worth.CARD
+    return _verb(game, effect, context, me, depth)
+
+
 def _wound(game: Game, effect: Wound, context: Context, me: int, depth: int) -> float:
     total = 0.0
     for card in effect.whom.cards(game, context):
-        total += deed(game, Kind.WOUND, card, me, effect.number)
+        total += deed(game, Kind.WOUND, card, me, value_of(effect.number, game, context))
     return total
 
 
@@ -86,8 +98,9 @@ def _discard(game: Game, effect: DiscardFromHand, context: Context, me: int, dep
     chosen = context.bound.get(effect.cards.slot())
     if chosen is None or seat != me:
         held = len(game.state.sides[seat].hand)
-        number = max(0, held - effect.cards.number) if effect.cards.keep else min(effect.cards.number, held)
-        if effect.if_able and number < effect.cards.number:
+        limit = value_of(effect.cards.number, game, context)
+        number = max(0, held - limit) if effect.cards.keep else min(limit, held)
+        if effect.if_able and number < limit:
             return 0.0
         return -sign(seat, me) * worth.CARD * number
     return sum((deed(game, Kind.DISCARD_HAND, card, me) for card in chosen), 0.0)
@@ -96,9 +109,28 @@ def _discard(game: Game, effect: DiscardFromHand, context: Context, me: int, dep
 def _random_discard(game: Game, effect: DiscardAtRandom, context: Context, me: int, depth: int) -> float:
     total = 0.0
     for seat in effect.who.seats(game, context):
-        number = min(effect.number, len(game.state.sides[seat].hand))
+        number = min(value_of(effect.number, game, context), len(game.state.sides[seat].hand))
         total -= sign(seat, me) * worth.CARD * number
     return total
+
+
+def _discard_any(game: Game, effect: Discard, context: Context, me: int, depth: int) -> float:
+    total = 0.0
+    for card in effect.what.cards(game, context):
+        piece = game.state.cards[card]
+        if piece.zone is Zone.DECK:
+            total += sign(piece.owner, me) * milled(game, piece.owner, 1)
+        else:
+            total += deed(game, Kind.DISCARD_HAND if piece.zone is Zone.HAND else Kind.DISCARD_PLAY, card, me)
+    return total
+
+
+def _reveal_at_random(game: Game, effect: RevealAtRandom, context: Context, me: int, depth: int) -> float:
+    return 0.15 * value_of(effect.number, game, context) * sign(context.seat, me)
+
+
+def _reveal_until(game: Game, effect: RevealUntil, context: Context, me: int, depth: int) -> float:
+    return 0.15 * sign(context.seat, me)
 
 
 def _put_into_play(game: Game, effect: PutIntoPlay, context: Context, me: int, depth: int) -> float:
@@ -129,7 +161,7 @@ def _place_token(game: Game, effect: PlaceToken, context: Context, me: int, dept
     total = 0.0
     for story in effect.story.cards(game, context):
         for seat in effect.who.seats(game, context):
-            total += sign(seat, me) * worth.tokens(game, story, seat, effect.number)
+            total += sign(seat, me) * worth.tokens(game, story, seat, value_of(effect.number, game, context))
     return total
 
 
@@ -252,7 +284,11 @@ def _pay(game: Game, effect: Pay, context: Context, me: int, depth: int) -> floa
 
 PLAIN: Final[dict[type, Judge]] = {
     Verb: _verb,
+    ReturnToHand: _return,
     Wound: _wound,
+    Discard: _discard_any,
+    RevealAtRandom: _reveal_at_random,
+    RevealUntil: _reveal_until,
     TakeControl: _take,
     Draw: _draw,
     Mill: _mill,

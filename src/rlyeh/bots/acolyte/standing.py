@@ -110,6 +110,8 @@ def changes(game: Game, modifier: Modifier, context: Context, card: int) -> tupl
     if isinstance(modifier, GainIcons):
         have = reading.icons(game, card)
         counts = [-have[at] if modifier.icons[at] else 0 for at in range(4)]
+        if modifier.named is not None and not modifier.named.named(game, context):
+            return 0, NO_ICONS
         if not modifier.all_:
             counts = [0, 0, 0, 0]
             modifier.add_icons(game, context, card, counts)

@@ -24,11 +24,13 @@ from rlyeh.language.effects.combine import Delayed, If, Lasts, May, PlayersDo, T
 from rlyeh.language.effects.decks import PutIntoDeck
 from rlyeh.language.effects.domains import GainDomain, TurnDomain
 from rlyeh.language.effects.draw_and_discard import DiscardFromHand, Draw, Mill
-from rlyeh.language.effects.enter_play import PutIntoPlay, Search
+from rlyeh.language.effects.enter_play import PutIntoPlay
 from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand
 from rlyeh.language.effects.look import LookAt, PutThose
 from rlyeh.language.effects.resources import AttachAsResource, AttachToNewDomain
+from rlyeh.language.effects.search import Search
 from rlyeh.language.effects.tokens import DiscardTokens, MoveToken, PlaceToken
+from rlyeh.language.nouns.amounts import value_of
 from rlyeh.language.nouns.either import OneAndOther
 from rlyeh.language.nouns.players import YOU
 from rlyeh.model import Position, Zone
@@ -117,7 +119,8 @@ def _verb(game: Game, effect: Verb, context: Context, me: int, depth: int) -> fl
 
 
 def _wound(game: Game, effect: Wound, context: Context, me: int, depth: int) -> float:
-    return sum(deed(game, Kind.WOUND, card, me, effect.number) for card in effect.whom.cards(game, context))
+    number = value_of(effect.number, game, context)
+    return sum(deed(game, Kind.WOUND, card, me, number) for card in effect.whom.cards(game, context))
 
 
 def _take(game: Game, effect: Verb, context: Context, me: int, depth: int) -> float:
@@ -163,8 +166,9 @@ def _discard(game: Game, effect: DiscardFromHand, context: Context, me: int, dep
     chosen = context.bound.get(effect.cards.slot())
     if chosen is None or seat != me:
         there = len(game.state.sides[seat].hand)
-        number = max(0, there - effect.cards.number) if effect.cards.keep else min(effect.cards.number, there)
-        if effect.if_able and number < effect.cards.number:
+        limit = value_of(effect.cards.number, game, context)
+        number = max(0, there - limit) if effect.cards.keep else min(limit, there)
+        if effect.if_able and number < limit:
             return 0.0
         return -_sign(seat, me) * worth.CARD * number
     return sum(deed(game, Kind.DISCARD_HAND, card, me) for card in chosen)
@@ -173,7 +177,7 @@ def _discard(game: Game, effect: DiscardFromHand, context: Context, me: int, dep
 def _random_discard(game: Game, effect: DiscardAtRandom, context: Context, me: int, depth: int) -> float:
     total = 0.0
     for seat in effect.who.seats(game, context):
-        number = min(effect.number, len(game.state.sides[seat].hand))
+        number = min(value_of(effect.number, game, context), len(game.state.sides[seat].hand))
         total -= _sign(seat, me) * worth.CARD * number
     return total
 
@@ -205,7 +209,7 @@ def _place_token(game: Game, effect: PlaceToken, context: Context, me: int, dept
     total = 0.0
     for story in effect.story.cards(game, context):
         for seat in effect.who.seats(game, context):
-            total += _sign(seat, me) * worth.tokens(game, story, seat, effect.number)
+            total += _sign(seat, me) * worth.tokens(game, story, seat, value_of(effect.number, game, context))
     return total
 
 

@@ -41,7 +41,7 @@ FROZEN_IN_TIME = story(
 )
 
 DREAMWALKERS = story(
-    "core-164", "Dreamwalkers", text=[must(EACH_PLAYER, return_story(choose(WON_STORY.other)))],
+    "core-164", "Dreamwalkers", text=[must(EACH_PLAYER, shuffle_into_deck(choose(WON_STORY.other)))],
     rulings=(
         "The effect can be used only if every player has another won story to return (EFF-1, EX-110).",
         "A returned story no longer counts for victory (WIN-3).",

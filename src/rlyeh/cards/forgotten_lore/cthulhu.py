@@ -2,6 +2,11 @@
 
 from rlyeh.language import *
 
+CALLED_TO_THE_SEA = event(
+    "fl-028", "Called to the Sea", CTHULHU, cost=2, subtypes="Madness",
+    text=[action(until_end_of_phase(gains(CHARACTER, skill=-1, times=skill_of(printed=True))))],
+)
+
 BOKRUG = character(
     "fl-110", "Bokrug", CTHULHU, unique=True, descriptor="The Great Water Lizard", cost=6, skill=6, icons="TTCCA",
     subtypes="Ancient One", keywords=[VILLAINOUS, TOUGHNESS(3)],

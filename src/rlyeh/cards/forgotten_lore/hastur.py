@@ -2,6 +2,11 @@
 
 from rlyeh.language import *
 
+SHRIEKING_BYAKHEE = character(
+    "fl-049", "Shrieking Byakhee", HASTUR, cost=3, skill=2, icons="AA", subtypes="Servitor",
+    text=[response(after(plays(THIS)), pay(2), to=search(CHARACTER.titled(containing="Byakhee"), to="play"))],
+)
+
 GIANT_ALBINO_PENGUIN = character(
     "fl-089", "Giant Albino Penguin", HASTUR, descriptor="Antarctic Monstrosity", cost=2, skill=2, icons="TC",
     subtypes="Creature",

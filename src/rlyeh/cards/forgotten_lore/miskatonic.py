@@ -17,6 +17,6 @@ NOTEBOOK_SKETCHES = support(
     attach_to=MINE,
     text=[
         gains(HOST, skill=1),
-        action(exhaust(THIS), to=until_your_next_turn(costs(CARD.that(named_card()), +4))),
+        action(exhaust(THIS), to=until_your_next_turn(costs(CARD.titled(naming("card")), +4))),
     ],
 )

@@ -8,6 +8,19 @@ _TOUGH_AND_MANY = [
     always(gains(THIS, "C", times=count(_DOGS)), gains(THIS, skill=1, times=count(_DOGS))),
 ]
 
+THE_GREATEST_FEAR = event(
+    "fl-020", "The Greatest Fear...", NEUTRAL, cost=1, subtypes="Disaster, Madness",
+    text=[
+        response(
+            after(is_("insane", CHARACTER)),
+            then(
+                discard_at_random(2, controller_of(THAT_CHARACTER), as_="them"),
+                for_each(either_kind(EVENT.among("them"), SUPPORT.among("them")), may(YOU, place_token(a(STORY)))),
+            ),
+        ),
+    ],
+)
+
 ALASKAN_SLEDGE_DOG = character(
     "fl-096", "Alaskan Sledge Dog", NEUTRAL, cost=1, skill=1, subtypes="Creature",
     text=[*_TOUGH_AND_MANY, deck_copies(8)],

@@ -2,6 +2,11 @@
 
 from rlyeh.language import *
 
+NEW_RECRUIT = character(
+    "roto-041", "New Recruit", AGENCY, cost=1, skill=1, icons="C", subtypes="Government",
+    text=[response(after(enters_discard(THIS)), shuffle_into_deck(THIS))],
+)
+
 SECRET_SERVICE_AGENT = character(
     "roto-062", "Secret Service Agent", AGENCY, cost=5, skill=4, icons="CCCC", subtypes="Government",
     keywords=[HEROIC, WILLPOWER, TOUGHNESS(2)],

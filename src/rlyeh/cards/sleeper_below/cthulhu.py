@@ -10,3 +10,14 @@ AURORA_BOREALIS = event(
         "It is used up by the next character that its player plays, whether that would have needed it or not (EFF-39).",
     ),
 )
+
+FOUL_INDUCTION = event(
+    "tsb-031", "Foul Induction", CTHULHU, cost=3, subtypes="Spell",
+    text=[
+        action(
+            put_into_play(
+                any_number(CHARACTER.subtype("Cultist").in_(DISCARD), limit=total("cost", 3, printed=True)),
+            ),
+        ),
+    ],
+)

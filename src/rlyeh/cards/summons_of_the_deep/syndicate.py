@@ -80,5 +80,5 @@ EXPENDABLE_MUSCLE = character(
 FALSE_PAPERS = support(
     "sotd-106", "False Papers", SYNDICATE, cost=1, subtypes="Attachment, Item", steadfast={SYNDICATE: 2},
     attach_to=CHARACTER,
-    text=[action(exhaust(THIS), to=until_end_of_phase(gains_named_subtype(HOST)))],
+    text=[action(exhaust(THIS), to=until_end_of_phase(gains_subtype(HOST, naming("subtype"))))],
 )

@@ -2,6 +2,13 @@
 
 from rlyeh.language import *
 
+JAMES_LOGAN = character(
+    "yc-001", "James Logan", AGENCY, unique=True, descriptor="Ready for Anything", cost=5, skill=5, icons="CCCA",
+    subtypes="Independent", keywords=[HEROIC, WILLPOWER, TOUGHNESS(1)],
+    text=[response(after(enters_play(THIS)), search(SUPPORT.subtype("Attachment"), to="play", up_to=2, on=THIS))],
+    rulings=("Only what may be attached to him can be found.",),
+)
+
 SLEDGEHAMMER = support(
     "yc-083", "Sledgehammer", AGENCY, cost=1, subtypes="Attachment, Weapon", attach_to=MINE,
     text=[

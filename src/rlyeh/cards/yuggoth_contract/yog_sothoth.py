@@ -2,6 +2,18 @@
 
 from rlyeh.language import *
 
+ALL_ARE_ONE = event(
+    "yc-060", "All are One", YOG_SOTHOTH, cost=2, subtypes="Ritual",
+    text=[
+        action(
+            reveal(top_cards(3)),
+            discard(a(CARD.among("revealed"))),
+            return_to_hand(a(CARD.among("revealed"))),
+            put_on_top(a(CARD.among("revealed"))),
+        ),
+    ],
+)
+
 DOPPELGANGER = character(
     "yc-079", "Doppelgänger", YOG_SOTHOTH, cost=X, skill=0,
     text=[enters_as_copy(CHARACTER.non_unique.cost(at_most=X, at_least=X, printed=True), returns=True)],
@@ -35,7 +47,7 @@ YOG_SOTHOTH_LORD_OF_TIME_AND_SPACE = character(
             pay(2),
             to=then(
                 play_free(choose(EVENT.subtype("Spell").in_(DISCARD), as_="event")),
-                put_under_deck(the("event", "card")),
+                put_on_bottom(the("event", "card")),
             ),
         ),
     ],

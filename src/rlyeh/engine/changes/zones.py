@@ -71,10 +71,10 @@ def return_hand(game: Game, state: State, occurrence: Occurrence) -> None:
 
 
 def to_deck(game: Game, state: State, occurrence: Occurrence) -> None:
-    """Into the owner's deck; from a hand or deck it goes unseen."""
+    """Into the owner's deck; from a hand or deck it goes unseen, unless it was shown and everybody sees it go."""
     card = occurrence.card
     piece = state.cards[card]
-    if piece.zone in (Zone.HAND, Zone.DECK):
+    if piece.zone in (Zone.HAND, Zone.DECK) and not occurrence.shown:
         _lose_track(state, piece, piece.owner if piece.zone is Zone.HAND else occurrence.by)
         move(game, card, Zone.DECK, state.cards[card].seen)
     else:

@@ -108,11 +108,12 @@ class Pick(Frame):
         least, most = self.bounds(game)
         have = len(self.picked)
         candidates = [] if have >= most or self._is_too_much(game, least) else self._remaining(game, most)
+        candidates = choice.joining(game, self.context, candidates, self.picked)
         options = choice.options(game, self.context, candidates)
         if not options:
             self._finish(game)
             return
-        if have >= least:
+        if have >= least and choice.complete(game, self.context, self.picked):
             options.append(TO_BE_DONE if have or most > 1 else TO_PASS)
         seat = choice.chooser(game, self.context)
         source = self.context.source

@@ -24,6 +24,8 @@ EACH: Final = "each"
 ONE: Final = "one"
 OTHER: Final = "other"
 """Of two chosen cards the one that the first effect was for, and the one that is left."""
+SHOWN: Final = "~shown"
+"""The cards that both players have been shown by the effect."""
 ANNOUNCED: Final = "~announced"
 """The X that was announced for a card, once X stands for something else: for what is paid for it (PAY-17)."""
 PAYING: Final = "~paying"
@@ -94,6 +96,7 @@ __all__ = [
     "OTHER",
     "PAYING",
     "PLACE",
+    "SHOWN",
     "bind",
     "escaped",
     "found_by",

@@ -113,8 +113,8 @@ def return_hand(card: int, seat: int, source: int, by: int, shown: int = 0) -> O
     return happening(RETURN_HAND, card, seat, source, by, amount=shown)
 
 
-def to_deck(card: int, seat: int, source: int, by: int, where: int) -> Occurrence:
-    return happening(TO_DECK, card, seat, source, by, place=where)
+def to_deck(card: int, seat: int, source: int, by: int, where: int, shown: int = 0) -> Occurrence:
+    return happening(TO_DECK, card, seat, source, by, amount=shown, place=where)
 
 
 def search(seat: int, source: int, by: int) -> Occurrence:

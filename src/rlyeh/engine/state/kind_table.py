@@ -68,7 +68,7 @@ FACTS: Final[dict[Kind, Facts]] = {
         leaves=True, remembered=True, secret=True,
     ),
     Kind.TO_DECK: Facts(
-        "card seat source by where", "STATE-3", "{cards} {is} {where} {owners} deck{because}.",
+        "card seat source by where shown", "STATE-3", "{cards} {is} {where} {owners} deck{because}.",
         leaves=True, secret=True,
     ),
     Kind.REMOVE: Facts(

@@ -227,6 +227,18 @@ class Choice(Word):
         """Whether picking a card makes it the target of the effect."""
         return False
 
+    def is_limited(self) -> bool:
+        """Whether there is a limit to all of it together, or something that it must have together."""
+        return False
+
+    def joining(self, game: Game, context: Context, candidates: list[int], picked: tuple[int, ...]) -> list[int]:
+        """Those that may still come to what has been picked, where there is a limit to all of it together."""
+        return candidates
+
+    def complete(self, game: Game, context: Context, picked: tuple[int, ...]) -> bool:
+        """Whether what has been picked will do, as far as it must have something together."""
+        return True
+
     def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
         """Whether there is enough to pick from (EFF-1, EFF-2)."""
         least = self.bounds(game, context)[0]

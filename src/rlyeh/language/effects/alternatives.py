@@ -10,6 +10,7 @@ from rlyeh.engine.effects.carry_out import Do
 from rlyeh.engine.state import bindings
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.records import Context
+from rlyeh.engine.words.doing import deed
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import Claim, Saying, Sentence, Several, Voice, closed, inline, opened
@@ -67,6 +68,25 @@ class OneOf(Effect):
 
 
 @dataclass(frozen=True)
+class These(Effect):
+    """Settle which cards later words speak of, whatever becomes of them: those that are there now."""
+
+    what: Subject
+    as_: str
+
+    def check(self, scope: Scope) -> None:
+        super().check(scope)
+        scope.bind(self.as_)
+
+    def perform(self, game: Game, context: Context) -> None:
+        bindings.bind(game.state, context, self.as_, tuple(self.what.cards(game, context)))
+        game.state.succeeded = True
+
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        return deed("take", f"note of {self.what.mention(voice).text}")
+
+
+@dataclass(frozen=True)
 class ForEach(Effect):
     """An effect for each card of a kind, one after the other; it speaks of the card as `the(as_)`."""
 
@@ -112,6 +132,11 @@ def as_command(part: Sentence) -> Sentence:
 def one_of(*effects: Effect) -> OneOf:
     """Either one effect or another."""
     return OneOf(effects)
+
+
+def these(what: Subject, as_: str) -> These:
+    """Settle which cards later words speak of: these(CHARACTER.committed, as_="them")."""
+    return These(what, as_)
 
 
 def for_each(what: Subject, effect: Effect, as_: str = bindings.EACH) -> ForEach:

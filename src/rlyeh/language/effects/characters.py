@@ -19,11 +19,12 @@ from rlyeh.engine.words.doing import able, choosing_first, deed, one_act
 from rlyeh.engine.words.parts import APPLIES, BARRED, Amount, Choice, Effect, Subject
 from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability
-from rlyeh.language.nouns.amounts import Number, amount
+from rlyeh.language.nouns.amounts import Number, amount, numbered, value_of
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.owners import own_pile
+from rlyeh.language.nouns.piles import Topmost
 from rlyeh.language.nouns.players import YOU
-from rlyeh.language.nouns.spoken_of import Choose, Itself, This
+from rlyeh.language.nouns.spoken_of import Choose, Itself, The, This
 from rlyeh.model import Faction, Label
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import PLAIN, Act, Claim, Deed, Sentence, Voice, row
@@ -156,6 +157,21 @@ def _fulfilled(game: Game, occurrences: list[Occurrence]) -> list[Occurrence]:
     ]
 
 
+def seen_cards(whom: Subject) -> Cards | None:
+    """The noun, if it is about cards that lie hidden and have been looked at or revealed."""
+    noun = whom.what if isinstance(whom, Choose) else whom
+    return noun if isinstance(noun, Cards) and noun.those else None
+
+
+def is_single(whom: Subject) -> bool:
+    """Whether it is one card."""
+    if isinstance(whom, The):
+        return not whom.many()
+    if isinstance(whom, Topmost):
+        return whom.number == 1
+    return whom.is_one() if isinstance(whom, Choose) else not isinstance(whom, Cards)
+
+
 def verb_phrase(verb: str, whom: Subject) -> str:
     """A verb with its object, for words that say only their `english`."""
     return row(one_act(verb, whom, PLAIN))
@@ -169,14 +185,16 @@ class Wound(Verb):
     imperative = "wound"
     guarded = True
 
-    number: int = 1
+    number: Amount | int = 1
 
     def occurrences(self, game: Game, context: Context) -> list[Occurrence]:
-        return [wound for wound in super().occurrences(game, context) for wound in self._copies(wound)]
+        number = value_of(self.number, game, context)
+        return [wound for wound in super().occurrences(game, context) for wound in self._copies(wound, number)]
 
-    def _copies(self, first: Occurrence) -> list[Occurrence]:
+    def _copies(self, first: Occurrence, number: int) -> list[Occurrence]:
         kind, card, seat = first.kind, first.card, first.seat
-        return [first, *[happenings.done_to(kind, card, seat, first.source, first.by) for _ in range(self.number - 1)]]
+        more = [happenings.done_to(kind, card, seat, first.source, first.by) for _ in range(number - 1)]
+        return [first, *more] if number > 0 else []
 
     def sentences(self, voice: Voice) -> list[Sentence]:
         if self.number == 1:
@@ -185,7 +203,8 @@ class Wound(Verb):
         them = whom.it() if chosen else whom.text
         if chosen and whom.many:
             them = "each of them"
-        return [*chosen, *deed("give", f"{them} {self.number} wounds", able(self.if_able))]
+        wounds = numbered(self.number, "1 wound", "wounds", voice)
+        return [*chosen, *deed("give", f"{them} {wounds}", able(self.if_able))]
 
 
 @dataclass(frozen=True)
@@ -304,8 +323,6 @@ class DiscardFromPlay(GiveUp):
     tail = "from play"
 
 
-
-
 @dataclass(frozen=True)
 class DriveInsane(Verb):
     """Make characters go insane."""
@@ -355,10 +372,20 @@ class ReturnToHand(Verb):
     kind = int(Kind.RETURN_HAND)
     imperative = "return"
 
+    def occurrence(self, game: Game, context: Context, card: int) -> Occurrence:
+        """What was revealed in a deck goes to the hand openly (AMB-68)."""
+        occurrence = super().occurrence(game, context, card)
+        if card in context.bound.get(bindings.SHOWN, ()):
+            occurrence.amount = 1
+        return occurrence
+
     def sentences(self, voice: Voice) -> list[Sentence]:
         chosen, whom = choosing_first(self.whom, voice if self.whom.is_named_now(voice) else voice.away())
-        hand = f"to {own_pile(self.whom, 'hand', whom.many, voice)}"
-        return [*chosen, *deed("return", f"{whom.it() if chosen else whom.text} {hand}", able(self.if_able))]
+        hand = own_pile(self.whom, "hand", whom.many, voice)
+        them, closing = whom.it() if chosen else whom.text, able(self.if_able)
+        if seen_cards(self.whom) is not None:
+            return [*chosen, *deed("put", f"{them} into {hand}", closing)]
+        return [*chosen, *deed("return", f"{them} to {hand}", closing)]
 
 
 @dataclass(frozen=True)
@@ -473,14 +500,14 @@ class Pay(Effect):
         return deed("pay", f"{self.number.quantity(voice).value}{match}")
 
 
-def wound(whom: Subject, number: int = 1, if_able: bool = False) -> Wound:
+def wound(whom: Subject, number: Amount | int = 1, if_able: bool = False) -> Wound:
     """Wound: wound(choose(CHARACTER)), wound(CHARACTER.at(THIS_STORY))."""
     return Wound(whom, if_able, number=number)
 
 
-def destroy(whom: Subject) -> Destroy:
+def destroy(whom: Subject, if_able: bool = False) -> Destroy:
     """Destroy: destroy(choose(SUPPORT))."""
-    return Destroy(whom)
+    return Destroy(whom, if_able)
 
 
 def sacrifice(whom: Subject, if_able: bool = False) -> Sacrifice:
@@ -488,9 +515,9 @@ def sacrifice(whom: Subject, if_able: bool = False) -> Sacrifice:
     return Sacrifice(whom, if_able)
 
 
-def discard_from_play(whom: Subject) -> DiscardFromPlay:
+def discard_from_play(whom: Subject, if_able: bool = False) -> DiscardFromPlay:
     """Discard from play: discard_from_play(THIS)."""
-    return DiscardFromPlay(whom)
+    return DiscardFromPlay(whom, if_able)
 
 
 def drive_insane(whom: Subject, if_able: bool = False) -> DriveInsane:
@@ -498,14 +525,14 @@ def drive_insane(whom: Subject, if_able: bool = False) -> DriveInsane:
     return DriveInsane(whom, if_able)
 
 
-def restore_and_ready(whom: Subject) -> RestoreAndReady:
+def restore_and_ready(whom: Subject, if_able: bool = False) -> RestoreAndReady:
     """Restore and ready insane characters."""
-    return RestoreAndReady(whom)
+    return RestoreAndReady(whom, if_able)
 
 
-def ready(whom: Subject) -> Ready:
+def ready(whom: Subject, if_able: bool = False) -> Ready:
     """Ready cards."""
-    return Ready(whom)
+    return Ready(whom, if_able)
 
 
 def exhaust(whom: Subject, if_able: bool = False) -> Exhaust:
@@ -513,9 +540,9 @@ def exhaust(whom: Subject, if_able: bool = False) -> Exhaust:
     return Exhaust(whom, if_able)
 
 
-def return_to_hand(whom: Subject) -> ReturnToHand:
+def return_to_hand(whom: Subject, if_able: bool = False) -> ReturnToHand:
     """Return cards to their owners' hands."""
-    return ReturnToHand(whom)
+    return ReturnToHand(whom, if_able)
 
 
 def return_instead_of_discarding(whom: Subject) -> KeepEvent:
@@ -523,9 +550,9 @@ def return_instead_of_discarding(whom: Subject) -> KeepEvent:
     return KeepEvent(whom)
 
 
-def uncommit(whom: Subject) -> Uncommit:
+def uncommit(whom: Subject, if_able: bool = False) -> Uncommit:
     """Remove characters from their story."""
-    return Uncommit(whom)
+    return Uncommit(whom, if_able)
 
 
 def cancel(what: str = "its effects") -> Cancel:

@@ -18,6 +18,7 @@ from rlyeh.engine.words.parts import APPLIES, Amount, Choice, Condition, Effect
 from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability, Standing, parts_of
 from rlyeh.language.effects.characters import as_cost
+from rlyeh.language.nouns.named import Naming
 from rlyeh.language.nouns.players import YOU, EachPlayer, Who
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.language.triggers.events import TimePoint
@@ -95,6 +96,12 @@ class May(Effect):
     def possible(self, game: Game, context: Context) -> bool:
         return True
 
+    def answer(self, game: Game, frame: Do, option: Option) -> None:
+        if option.verb == "yes":
+            frame.pc = 1
+        else:
+            game.pop(False)
+
     def step(self, game: Game, frame: Do) -> None:
         seat = self.who.seat(game, frame.context)
         parts = (*self.price, self.effect)  # The frame counts these, and the question before them.
@@ -114,12 +121,6 @@ class May(Effect):
         else:
             frame.pc += 1
             game.push(Do(parts[frame.pc - 2], as_player(frame.context, seat)))
-
-    def answer(self, game: Game, frame: Do, option: Option) -> None:
-        if option.verb == "yes":
-            frame.pc = 1
-        else:
-            game.pop(False)
 
     def compute_label(self, voice: Voice) -> str:
         return capital(row(self.priced(voice)))
@@ -296,6 +297,8 @@ class ChooseFirst(Effect):
             game.happen([happenings.name(source, seat, number) for number in chosen])
 
     def sentences(self, voice: Voice) -> list[Sentence]:
+        if isinstance(self.choice, Naming):
+            return deed("name", self.choice.of_what())
         return deed("choose", self.choice.mention(voice).text)
 
 
@@ -322,6 +325,9 @@ class Lasts(Effect):
             for child in part.walk():
                 if isinstance(child, Choice):
                     yield child, self
+        for child in () if self.x is None else self.x.walk():
+            if isinstance(child, Choice):
+                yield child, self
 
     def compute_own_choices(self) -> tuple[Choice, ...]:
         return tuple(choice for choice, _ in self.choices())

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
-from rlyeh.engine.changes import BOTTOM, TOP
-from rlyeh.engine.state import happenings
+from rlyeh.engine.changes import BOTTOM, SHUFFLED, TOP
+from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.words.doing import able, choosing_first, chosen_then
-from rlyeh.engine.words.parts import Effect, Subject
+from rlyeh.engine.words.doing import able, choosing_first, chosen_then, deed
+from rlyeh.engine.words.parts import Amount, Effect, Subject
 from rlyeh.language.nouns.cards import STORY_CARD, Cards
 from rlyeh.language.nouns.owners import own_pile
-from rlyeh.language.nouns.piles import Among
+from rlyeh.language.nouns.piles import Among, Topmost
+from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import Choose, Some
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
@@ -34,18 +36,28 @@ class PutIntoDeck(Effect):
     if_able: bool = False
 
     def possible(self, game: Game, context: Context) -> bool:
-        return self.if_able or all(choice.enough(game, context, self) for choice in self.own_choices())
+        return self.if_able or all(choice.enough(game, context, self) for choice, _ in self.announced())
+
+    def payable(self, game: Game, context: Context) -> bool:
+        """As a cost: each card can go there."""
+        if not self.possible(game, context):
+            return False
+        open_ = any(choice.slot() not in context.bound for choice in self.own_choices())
+        cards = [] if open_ else self.what.cards(game, context)
+        return open_ or (bool(cards) and all(prohibitions.can_happen(game, Kind.TO_DECK, card) for card in cards))
+
+    def would_do(self, game: Game, context: Context, kind: int, card: int) -> bool:
+        return kind == Kind.TO_DECK and card in self.what.cards(game, context)
 
     def perform(self, game: Game, context: Context) -> None:
         cards = _within_reach(game, context, self.what) if self.where == "shuffled" else self.what.cards(game, context)
-        where = BOTTOM if self.where == "bottom" else TOP
-        game.state.succeeded = bool(cards)
-        game.happen(
-            [
-                _occurrence(game, context, card, where)
-                for card in cards
-            ]
-        )
+        game.state.succeeded = bool(cards) or self._asks_for_none()
+        shown = int(len(cards) == 1 and cards[0] in context.bound.get(bindings.SHOWN, ()))
+        game.happen([_occurrence(game, context, card, PLACES[self.where], shown) for card in cards])
+
+    def _asks_for_none(self) -> bool:
+        """Whether it is done although there is no card to do it to (EFF-47)."""
+        return isinstance(self.what, Cards) or (isinstance(self.what, (Among, Choose)) and self.what.up_to)
 
     def compute_prompt(self, voice: Voice) -> str:
         question = super().compute_prompt(voice)
@@ -54,13 +66,16 @@ class PutIntoDeck(Effect):
 
     def sentences(self, voice: Voice) -> list[Sentence]:
         what = self.what
-        if isinstance(what, Choose) and what.later:
+        if next_story(what):
             sought = "the story deck for the story card that comes into play next"
             return [Deed(acts=(Act("search", sought), Act("shuffle", "the story deck")))]
         chosen, phrase = choosing_first(what, voice.away())
+        if isinstance(what, Choose) and goes_to_story_deck(what) and not chosen:
+            chosen, phrase = deed("choose", phrase.text), phrase
         words = phrase.it() if chosen else phrase.text
         if self.where == "shuffled":
-            done = Act("shuffle", f"{words} back into the story deck")
+            deck = f"into {own_pile(what, 'deck', phrase.many, voice)}"
+            done = Act("shuffle", f"{words} {'back into the story deck' if goes_to_story_deck(what) else deck}")
         else:
             order = " in any order" if isinstance(what, Among) and phrase.many else ""
             side = "the bottom" if self.where == "bottom" else "top"
@@ -68,14 +83,27 @@ class PutIntoDeck(Effect):
         return [chosen_then(chosen, done, able(self.if_able))]
 
 
-def _occurrence(game: Game, context: Context, card: int, where: int) -> Occurrence:
+PLACES: Final = {"top": TOP, "bottom": BOTTOM, "shuffled": SHUFFLED}
+
+
+def next_story(what: Subject) -> bool:
+    """Whether a text speaks of the story that comes into play next."""
+    return isinstance(what, Choose) and Zone.STORY_DECK in what.what.zones
+
+
+def goes_to_story_deck(what: Subject) -> bool:
+    """Whether a text speaks of story cards."""
+    return any(isinstance(word, Cards) and Zone.WON in word.zones for word in what.walk())
+
+
+def _occurrence(game: Game, context: Context, card: int, where: int, shown: int) -> Occurrence:
     """A card goes into the deck of its kind."""
     source, seat, zone = context.source, context.seat, game.state.cards[card].zone
     if zone is Zone.WON:
         return happenings.done_to(Kind.RETURN_STORY, card, seat, source, seat)
     if zone is Zone.STORY_DECK:
         return happenings.done_to(Kind.NEXT_STORY, card, seat, source, seat)
-    return happenings.to_deck(card, seat, source, seat, where)
+    return happenings.to_deck(card, seat, source, seat, where, shown)
 
 
 def _within_reach(game: Game, context: Context, stories: Subject) -> list[int]:
@@ -88,24 +116,60 @@ def _within_reach(game: Game, context: Context, stories: Subject) -> list[int]:
     return [story for story in cards if game.state.cards[story].zone is not Zone.WON]
 
 
-def put_on_bottom(what: Cards, number: int, if_able: bool = False) -> PutIntoDeck:
-    """Put so many cards on the bottom of the deck in any order."""
-    return PutIntoDeck(Among(what, number, if_able), "bottom", if_able)
+@dataclass(frozen=True)
+class ShuffleDeck(Effect):
+    """Shuffle decks."""
+
+    who: Who = YOU
+
+    def perform(self, game: Game, context: Context) -> None:
+        seats = self.who.seats(game, context)
+        game.happen([happenings.shuffle(seat, context.source, context.seat) for seat in seats])
+
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        return deed("shuffle", f"{self.who.possessive(voice)} deck")
 
 
-def put_on_top(what: Subject) -> PutIntoDeck:
-    """Put cards on top of their owner's deck."""
-    return PutIntoDeck(what)
+def _picked(
+    what: Subject, number: Amount | int | None, up_to: Amount | int, any_number: bool, any_order: bool, if_able: bool
+) -> Subject:
+    """The cards that a player picks one after the other in an order of their own; without a number all of them."""
+    if number is None and not up_to and not any_number and not any_order:
+        return what
+    return Among(what, up_to or number or 0, if_able, any_number or bool(up_to))
 
 
-def put_under_deck(what: Subject) -> PutIntoDeck:
-    """Put cards on the bottom of their owner's deck."""
-    return PutIntoDeck(what, "bottom")
+def put_on_bottom(
+    what: Subject, number: Amount | int | None = None, if_able: bool = False, up_to: Amount | int = 0,
+    any_number: bool = False, any_order: bool = False,
+) -> PutIntoDeck:
+    """Put cards on the bottom of their owner's deck: so many, up to so many, any number, or all of them, in any order
+    where a player picks them or `any_order` says so: put_on_bottom(CARD.among("revealed"), any_order=True)."""
+    return PutIntoDeck(_picked(what, number, up_to, any_number, any_order, if_able), "bottom", if_able)
 
 
-def return_story(story: Subject) -> PutIntoDeck:
-    """Shuffle a won story back into the story deck: return_story(choose(WON_STORY))."""
-    return PutIntoDeck(story, "shuffled")
+def put_on_top(
+    what: Subject, number: Amount | int | None = None, if_able: bool = False, up_to: Amount | int = 0,
+    any_number: bool = False, any_order: bool = False,
+) -> PutIntoDeck:
+    """Put cards on top of their owner's deck: put_on_top(THIS), put_on_top(CARD.in_(DISCARD), up_to=2)."""
+    return PutIntoDeck(_picked(what, number, up_to, any_number, any_order, if_able), "top", if_able)
+
+
+def shuffle_into_deck(what: Subject, if_able: bool = False) -> PutIntoDeck:
+    """Shuffle cards into their owner's deck, from wherever they are, and won stories into the story deck:
+    shuffle_into_deck(THIS), shuffle_into_deck(CARD.in_(HAND)), shuffle_into_deck(choose(WON_STORY))."""
+    return PutIntoDeck(what, "shuffled", if_able)
+
+
+def shuffle_deck(who: Who = YOU) -> ShuffleDeck:
+    """Shuffle a deck."""
+    return ShuffleDeck(who)
+
+
+def topmost(what: Cards, number: Amount | int = 1) -> Topmost:
+    """The cards of a kind that lie highest in a discard pile: return_to_hand(topmost(EVENT.in_(DISCARD)))."""
+    return Topmost(what, number)
 
 
 def choose_next_story() -> PutIntoDeck:

@@ -11,12 +11,12 @@ from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.doing import able, deed
 from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
 from rlyeh.language.effects.enter_play import enter
-from rlyeh.language.nouns.amounts import amount
+from rlyeh.language.nouns.amounts import amount, numbered, quantity_of, value_of
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import OPPONENT, YOU, Who, You
 from rlyeh.model import Position
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.grammar import Act, Claim, Deed, Phrase, Sentence, Voice, conjugated, counted
+from rlyeh.model.grammar import Act, Claim, Deed, Phrase, Sentence, Voice, article, conjugated, counted
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -44,16 +44,15 @@ class Draw(Effect):
         )
 
     def sentences(self, voice: Voice) -> list[Sentence]:
-        number = self.number.quantity(voice)
-        who = self.who.mention(voice)
-        if self.up_to:
-            return deed("draw", f"cards until {who.text} have {counted(number.value, 'card')} in {who.whose()} hand")
+        number, who = self.number.quantity(voice), self.who.mention(voice)
         if number.is_short():
             cards = counted(number.value, "card")
-        elif number.many:
-            cards = f"a card for each {number.each}"
         else:
-            cards = f"cards equal to {number.value}"
+            cards = f"a card for each {number.each}" if number.many else f"cards equal to {number.value}"
+        if self.up_to:
+            they = who.text if isinstance(self.who, You) else "they"
+            their = who.whose() if isinstance(self.who, You) else "their"
+            cards = f"cards until {they} have {cards} in {their} hand"
         if isinstance(self.who, You):
             return deed("draw", cards)
         return [Claim(subject=who, verb="draw", rest=cards)]
@@ -114,14 +113,26 @@ class Mill(Effect):
 
 @dataclass(frozen=True)
 class FromHand(Subject, Choice):
-    """Cards that a player picks from their own hand, no targets: so many, all but so many, or at most so many in any
-    order."""
+    """Cards that a player picks from a hand, no targets: so many, up to so many, all but so many, or at most so many in
+    any order; perhaps only those of a kind, and perhaps from the hand of another player."""
 
     who: Who = YOU
-    number: int = 1
+    """Whose hand it is."""
+    number: Amount | int = 1
     keep: bool = False
     """Whether so many are kept and the others picked."""
     at_most: Amount | None = None
+    what: Cards | None = None
+    """The kind of cards, if not any will do."""
+    by: Who | None = None
+    """Who picks, if not the player whose hand it is."""
+    as_: str = ""
+    """A name by which later words speak of them."""
+    up_to: bool = False
+
+    def check(self, scope: Scope) -> None:
+        super().check(scope)
+        scope.bind(self.as_)
 
     @property
     def rule(self) -> str:
@@ -132,39 +143,49 @@ class FromHand(Subject, Choice):
         return self.at_most is not None
 
     def slot(self) -> str:
-        return self.ref
+        return self.as_ or self.ref
 
     def chooser(self, game: Game, context: Context) -> int:
-        return self.who.seat(game, context)
+        return (self.who if self.by is None else self.by).seat(game, context)
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        return sorted(game.state.sides[self.who.seat(game, context)].hand)
+        hand = sorted(game.state.sides[self.who.seat(game, context)].hand)
+        what = self.what
+        return hand if what is None else [card for card in hand if what.fits(game, context, card)]
 
     def hidden(self) -> bool:
         return True
 
     def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
-        return len(game.state.sides[self.who.seat(game, context)].hand) >= self.bounds(game, context)[0]
+        least = self.bounds(game, context)[0]
+        if self.what is not None:
+            return len(self.candidates(game, context, effect)) >= least
+        return len(game.state.sides[self.who.seat(game, context)].hand) >= max(least, int(self.up_to))
 
     def bounds(self, game: Game, context: Context) -> tuple[int, int]:
+        number = value_of(self.number, game, context)
         if not self.keep and self.at_most is None:
-            return self.number, self.number
+            return (0 if self.up_to else number), number
         hand = len(game.state.sides[self.who.seat(game, context)].hand)
         if self.at_most is not None:
             return 0, min(hand, self.at_most.value(game, context))
-        return max(0, hand - self.number), max(0, hand - self.number)
+        return max(0, hand - number), max(0, hand - number)
 
     def cards(self, game: Game, context: Context) -> list[int]:
         return list(context.bound.get(self.slot(), ()))
 
     def mention(self, voice: Voice) -> Phrase:
-        your = YOU.possessive(voice)
+        your = self.who.possessive(voice)
         if self.at_most is not None:
             return Phrase(f"any number of cards in {your} hand", many=True)
         if self.keep:
-            left = f"{self.number} {conjugated('remain', self.number != 1)}"
+            number = quantity_of(self.number, voice).value
+            left = f"{number} {conjugated('remain', self.number != 1)}"
             return Phrase(f"cards from {your} hand until {left}", many=True)
-        return Phrase(f"{counted(self.number, 'card')} from {your} hand", self.number > 1)
+        one = "card" if self.what is None else self.what.in_words(voice)
+        many = "cards" if self.what is None else self.what.in_words(voice, plural=True)
+        some = numbered(self.number, f"1 {one}" if self.up_to else article(one), many, voice)
+        return Phrase(f"{'up to ' if self.up_to else ''}{some} from {your} hand", self.number != 1)
 
 
 @dataclass(frozen=True)
@@ -179,14 +200,14 @@ class DiscardFromHand(Effect):
 
     def perform(self, game: Game, context: Context) -> None:
         chosen = self.cards.cards(game, context)
-        game.state.succeeded = bool(chosen) or self.cards.keep
+        game.state.succeeded = bool(chosen) or self.cards.keep or self.cards.up_to
         seat = self.cards.who.seat(game, context)
         game.happen(
             [happenings.discard_hand(card, seat, context.source, context.seat) for card in chosen]
         )
 
     def sentences(self, voice: Voice) -> list[Sentence]:
-        if self.cards.keep and not self.cards.number:
+        if self.cards.keep and self.cards.number == 0:
             return deed("discard", f"all cards from {YOU.possessive(voice)} hand", able(self.if_able))
         act = Act("discard", self.cards.mention(voice).text, chosen=True)
         return [Deed(closing=able(self.if_able), acts=(act,))]
@@ -208,16 +229,20 @@ def mill(
     return Mill(amount(number), who, as_, but, enters)
 
 
-def draw_until(number: int) -> Draw:
-    """Draw up to a number of cards in hand; whoever is "you" draws."""
-    return Draw(amount(number), up_to=True)
+def draw_until(number: Amount | int, who: Who = YOU) -> Draw:
+    """Draw up to a number of cards in hand."""
+    return Draw(amount(number), who, up_to=True)
 
 
-def discard_down_to(number: int, who: Who = YOU) -> DiscardFromHand:
+def discard_down_to(number: Amount | int, who: Who = YOU) -> DiscardFromHand:
     """Choose and discard cards from hand until so many are left."""
     return DiscardFromHand(FromHand(who, number, keep=True))
 
 
-def discard_from_hand(number: int = 1, if_able: bool = False, who: Who = YOU) -> DiscardFromHand:
-    """Choose and discard cards from hand; whoever is "you" chooses."""
-    return DiscardFromHand(FromHand(who, number), if_able)
+def discard_from_hand(
+    number: Amount | int = 1, if_able: bool = False, who: Who = YOU, what: Cards | None = None, by: Who | None = None,
+    as_: str = "", up_to: Amount | int = 0,
+) -> DiscardFromHand:  # fmt: skip
+    """Choose and discard cards from a hand, perhaps of a kind: discard_from_hand(what=CHARACTER, as_="it"). The player
+    whose hand it is chooses, unless another does: discard_from_hand(who=OPPONENT, by=YOU)."""
+    return DiscardFromHand(FromHand(who, up_to or number, what=what, by=by, as_=as_, up_to=bool(up_to)), if_able)

@@ -1,9 +1,8 @@
-"""Verbs that bring cards into play or into a hand: put into play, search."""
+"""Verbs that bring cards into play."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import bindings, happenings
@@ -14,13 +13,12 @@ from rlyeh.engine.state.occurrence_kinds import PUT_INTO_PLAY
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.doing import one_act
 from rlyeh.engine.words.parts import Choice, Effect, Subject
-from rlyeh.engine.words.steps import take_step
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import Choose, This
 from rlyeh.model import Keyword, Position, Zone
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.grammar import Act, Deed, Phrase, Sentence, Voice
+from rlyeh.model.grammar import Phrase, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -179,126 +177,9 @@ class HostOf(Choice):
         return Phrase("what it is attached to")
 
 
-Goal = Literal["hand", "play"]
-
-
-@dataclass(frozen=True)
-class Search(Effect):
-    """Search a deck for a card of a kind, do something with it, and shuffle (DRAW-6)."""
-
-    STEPS = ("begin", "pick", "deliver", "shuffle", "finish")
-
-    what: Cards
-    to: Goal = "hand"
-    who: Who = YOU
-    at: Subject | None = None
-    """The story to which what is put into play is committed; that is no committing for triggers."""
-
-    def choices(self) -> Iterator[tuple[Choice, Effect]]:
-        return iter(())
-
-    def step(self, game: Game, frame: Do) -> None:
-        take_step(self, game, frame)
-
-    def begin(self, game: Game, frame: Do) -> None:
-        """The search itself, which may be answered."""
-        seat = self.who.seat(game, frame.context)
-        game.occur(happenings.search(seat, frame.context.source, seat))
-
-    def pick(self, game: Game, frame: Do) -> None:
-        """What is taken of what is there."""
-        game.pick(SearchChoice(self.what, self.who, self.to, self.ref), self, frame.context)
-
-    def deliver(self, game: Game, frame: Do) -> None:
-        """Where it goes."""
-        slot = bindings.found_by(self.ref)
-        cards = frame.context.bound.pop(slot, ())
-        frame.context.bound.pop(bindings.lives(slot), None)
-        frame.number = len(cards)
-        self._deliver(game, frame.context, cards)
-
-    def shuffle(self, game: Game, frame: Do) -> None:
-        """And the rest."""
-        context = frame.context
-        game.occur(happenings.shuffle(self.who.seat(game, context), context.source, context.seat))
-
-    def finish(self, game: Game, frame: Do) -> None:
-        """It is done if anything was found."""
-        game.pop(bool(frame.number))
-
-    def _deliver(self, game: Game, context: Context, cards: tuple[int, ...]) -> None:
-        if self.to == "play":
-            stories = [NOTHING] if self.at is None else self.at.cards(game, context) or [NOTHING]
-            game.happen([enter(game, context, card, story=stories[0]) for card in cards])
-        else:
-            shown = int(bool(self.what.tests))
-            game.happen(
-                [
-                    happenings.return_hand(card, context.seat, context.source, context.seat, shown)
-                    for card in cards
-                ]
-            )
-
-    def sentences(self, voice: Voice) -> list[Sentence]:
-        your = self.who.possessive(voice)
-        put = "it into play" if self.to == "play" else f"it into {your} hand"
-        at = "" if self.at is None else f" committed to {self.at.mention(voice).text}"
-        acts = (Act("search", f"{your} deck for {self.what.one_of_them(voice).text}"), Act("put", f"{put}{at}"))
-        return [Deed(acts=acts), Deed(openers=("then",), acts=(Act("shuffle", "the deck"),))]
-
-
-@dataclass(frozen=True)
-class SearchChoice(Choice):
-    """The card that a search finds; finding nothing is allowed, as nobody can check."""
-
-    spoken = False
-
-    what: Cards
-    who: Who
-    to: Goal
-    at: str
-    verb = "find"
-
-    @property
-    def rule(self) -> str:
-        return "DRAW-6"
-
-    def slot(self) -> str:
-        return bindings.found_by(self.at)
-
-    def hidden(self) -> bool:
-        return True
-
-    def chooser(self, game: Game, context: Context) -> int:
-        return self.who.seat(game, context)
-
-    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        seat = self.who.seat(game, context)
-        side = game.state.sides[seat]
-        game.state.lay_out_deck(side)
-        candidates = [card for card in side.deck if self.what.fits(game, context, card)]
-        if self.to == "play":
-            candidates = [card for card in candidates if prohibitions.may_enter(game, card, seat)]
-        return candidates
-
-    def bounds(self, game: Game, context: Context) -> tuple[int, int]:
-        return 0, 1
-
-    def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
-        return with_each("find", candidates)
-
-    def mention(self, voice: Voice) -> Phrase:
-        return Phrase(f"search for {self.what.one_of_them(voice).text}")
-
-
 def put_into_play(
     what: Subject, position: Position = Position.READY, control: Who | None = None, as_: str = "",
     from_: Zone | None = None,
 ) -> PutIntoPlay:
     """Put cards into play; `as_` names them for what comes later: put_into_play(THIS, as_="it", from_=HAND)."""
     return PutIntoPlay(what, position, control, as_, from_)
-
-
-def search(what: Cards, to: Goal = "hand", who: Who = YOU, at: Subject | None = None) -> Search:
-    """Search a deck; what comes into play may come committed to a story."""
-    return Search(what, to, who, at)

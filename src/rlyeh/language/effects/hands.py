@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.state import happenings
+from rlyeh.engine.state import bindings, happenings
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words.doing import deed
-from rlyeh.engine.words.parts import Choice, Effect
+from rlyeh.engine.words.parts import Amount, Choice, Effect
 from rlyeh.engine.words.text_box import Watch
 from rlyeh.language.conditions import Exists
 from rlyeh.language.effects.combine import PlayersDo
 from rlyeh.language.effects.domains import Domains
 from rlyeh.language.effects.draw_and_discard import FromHand, discard_down_to
-from rlyeh.language.nouns.amounts import CountOf
-from rlyeh.language.nouns.cards import CARD
-from rlyeh.language.nouns.players import YOU, Who
+from rlyeh.language.effects.look import show
+from rlyeh.language.nouns.amounts import CountOf, numbered, value_of
+from rlyeh.language.nouns.cards import CARD, REVEALED
+from rlyeh.language.nouns.players import OPPONENT, YOU, Who
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.grammar import Act, Deed, Sentence, Voice, counted
+from rlyeh.model.grammar import Act, Deed, Sentence, Voice
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.effects.carry_out import Do
@@ -30,14 +33,21 @@ if TYPE_CHECKING:
 class DiscardAtRandom(Effect):
     """Discard cards from hand at random: as many as there are, but only all of them is success (AMB-88)."""
 
-    number: int = 1
+    number: Amount | int = 1
     who: Who = YOU
+    as_: str = ""
+    """A name under which later words speak of the cards discarded."""
+
+    def check(self, scope: Scope) -> None:
+        super().check(scope)
+        scope.bind(self.as_)
 
     def possible(self, game: Game, context: Context) -> bool:
         return all(game.state.sides[seat].hand for seat in self.who.seats(game, context))
 
     def payable(self, game: Game, context: Context) -> bool:
-        return all(len(game.state.sides[seat].hand) >= self.number for seat in self.who.seats(game, context))
+        number = value_of(self.number, game, context)
+        return all(len(game.state.sides[seat].hand) >= number for seat in self.who.seats(game, context))
 
     def step(self, game: Game, frame: Do) -> None:
         if frame.pc:
@@ -47,15 +57,50 @@ class DiscardAtRandom(Effect):
         context = frame.context
         seats = self.who.seats(game, context)
         frame.number = int(self.payable(game, context))
-        chosen = [(seat, card) for seat in seats for card in self._at_random(game, seat)]
+        number = value_of(self.number, game, context)
+        chosen = [(seat, card) for seat in seats for card in at_random(game, seat, number)]
+        if self.as_:
+            context.bound[self.as_] = tuple([card for _, card in chosen])
         game.happen([happenings.discard_hand(card, seat, context.source, context.seat) for seat, card in chosen])
 
-    def _at_random(self, game: Game, seat: int) -> list[int]:
-        hand = list(game.state.sides[seat].hand)
-        return [hand.pop(game.below(len(hand))) for _ in range(min(self.number, len(hand)))]
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        cards = numbered(self.number, "a card", "cards", voice)
+        return deed("discard", f"{cards} at random from {self.who.possessive(voice)} hand")
+
+
+def at_random(game: Game, seat: int, number: int) -> list[int]:
+    """So many cards of a hand at random, or as many as there are."""
+    hand = list(game.state.sides[seat].hand)
+    return [hand.pop(game.below(len(hand))) for _ in range(min(number, len(hand)))]
+
+
+@dataclass(frozen=True)
+class RevealAtRandom(Effect):
+    """Reveal cards from a hand at random, of which later words speak: so many, or as many as there are."""
+
+    number: Amount | int = 1
+    who: Who = OPPONENT
+    as_: str = REVEALED
+
+    def check(self, scope: Scope) -> None:
+        super().check(scope)
+        scope.bind(self.as_)
+
+    def possible(self, game: Game, context: Context) -> bool:
+        return any(game.state.sides[seat].hand for seat in self.who.seats(game, context))
+
+    def perform(self, game: Game, context: Context) -> None:
+        number = value_of(self.number, game, context)
+        cards = [card for seat in self.who.seats(game, context) for card in at_random(game, seat, number)]
+        bindings.bind(game.state, context, self.as_, tuple(cards))
+        show(context, cards)
+        game.state.succeeded = bool(cards)
+        source, seat = context.source, context.seat
+        game.happen([happenings.done_to(Kind.REVEAL, card, seat, source, seat) for card in cards])
 
     def sentences(self, voice: Voice) -> list[Sentence]:
-        return deed("discard", f"{counted(self.number, 'card')} at random from {self.who.possessive(voice)} hand")
+        cards = numbered(self.number, "a card", "cards", voice)
+        return deed("reveal", f"{cards} at random from {self.who.possessive(voice)} hand")
 
 
 @dataclass(frozen=True)
@@ -96,9 +141,14 @@ class ExchangeHand(Effect):
         return [Deed(acts=(Act("choose", self.domain.mention(voice).text), Act("exchange", swap)))]
 
 
-def discard_at_random(number: int = 1, who: Who = YOU) -> DiscardAtRandom:
-    """Discard at random: discard_at_random(2), discard_at_random(who=EACH_OPPONENT)."""
-    return DiscardAtRandom(number, who)
+def discard_at_random(number: Amount | int = 1, who: Who = YOU, as_: str = "") -> DiscardAtRandom:
+    """Discard at random: discard_at_random(2), discard_at_random(X, EACH_OPPONENT)."""
+    return DiscardAtRandom(number, who, as_)
+
+
+def reveal_at_random(number: Amount | int = 1, who: Who = OPPONENT, as_: str = REVEALED) -> RevealAtRandom:
+    """Reveal cards from a hand at random; later words speak of them: put_on_top(a(CARD.among("revealed")))."""
+    return RevealAtRandom(number, who, as_)
 
 
 def hand_limit(who: Who, number: int) -> Watch:
@@ -117,5 +167,6 @@ def exchange_with_discard() -> ExchangeHand:
 
 
 __all__ = [
-    "DiscardAtRandom", "ExchangeHand", "discard_at_random", "exchange_hand", "exchange_with_discard", "hand_limit",
+    "DiscardAtRandom", "ExchangeHand", "RevealAtRandom", "discard_at_random", "exchange_hand", "exchange_with_discard",
+    "hand_limit", "reveal_at_random",
 ]  # fmt: skip

@@ -10,10 +10,12 @@ from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words.doing import deed
-from rlyeh.engine.words.parts import Choice, Effect, Subject
+from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
+from rlyeh.language.nouns.cards import REVEALED, Cards
 from rlyeh.language.nouns.piles import Among, TopOfDeck
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import The
+from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import Phrase, Sentence, Voice
 from rlyeh.model.scope import Scope
@@ -37,15 +39,29 @@ class LookAt(Effect):
         super().check(scope)
         scope.bind(self.as_)
 
+    def possible(self, game: Game, context: Context) -> bool:
+        """An empty hand is none that could be looked at (DRAW-5)."""
+        what = self.what
+        if isinstance(what, Cards) and what.zones == (Zone.HAND,):
+            return bool(what.cards(game, context))
+        return super().possible(game, context)
+
     def perform(self, game: Game, context: Context) -> None:
         cards = self.what.cards(game, context)
         bindings.bind(game.state, context, self.as_, tuple(cards))
+        if self.openly:
+            show(context, cards)
         game.state.succeeded = bool(cards) or not self.openly
         kind = Kind.REVEAL if self.openly else Kind.LOOK
         game.happen([happenings.done_to(kind, card, context.seat, context.source, context.seat) for card in cards])
 
     def sentences(self, voice: Voice) -> list[Sentence]:
         return deed("reveal" if self.openly else "look at", self.what.mention(voice).text)
+
+
+def show(context: Context, cards: list[int]) -> None:
+    """Note that both players have been shown these cards: what becomes of them is seen."""
+    context.bound[bindings.SHOWN] = (*context.bound.get(bindings.SHOWN, ()), *cards)
 
 
 @dataclass(frozen=True)
@@ -80,7 +96,8 @@ class PutThose(Effect):
     def _occurrence(self, context: Context, card: int) -> Occurrence:
         source, seat = context.source, context.seat
         if self.where == "hand":
-            return happenings.return_hand(card, seat, source, seat)
+            shown = int(card in context.bound.get(bindings.SHOWN, ()))
+            return happenings.return_hand(card, seat, source, seat, shown)
         return happenings.to_deck(card, seat, source, seat, TOP if self.where == "top" else BOTTOM)
 
     def compute_prompt(self, voice: Voice) -> str:
@@ -132,9 +149,24 @@ class ChoosePlayer(Choice):
         return Phrase("a player" if self.at is None else "one side", noun="player")
 
 
-def look_at_top(number: int, whose: Who = YOU) -> LookAt:
+def top_cards(number: Amount | int = 1, whose: Who = YOU) -> TopOfDeck:
+    """The top cards of a deck: reveal(top_cards(X, OPPONENT))."""
+    return TopOfDeck(whose, number)
+
+
+def bottom_cards(number: Amount | int = 1, whose: Who = YOU) -> TopOfDeck:
+    """The cards at the bottom of a deck: reveal(bottom_cards())."""
+    return TopOfDeck(whose, number, bottom=True)
+
+
+def look_at(what: Subject, as_: str = "those") -> LookAt:
+    """Look at hidden cards: look_at(CARD.in_(HAND, of=OPPONENT)). Later words speak of CARD.among("those")."""
+    return LookAt(what, as_)
+
+
+def look_at_top(number: Amount | int, whose: Who = YOU, as_: str = "those") -> LookAt:
     """Look at the top cards of a deck."""
-    return LookAt(TopOfDeck(whose, number))
+    return LookAt(TopOfDeck(whose, number), as_)
 
 
 def put_back(among: str = "those", said: str = "them") -> PutThose:
@@ -157,6 +189,7 @@ def take_to_hand(among: str = "those") -> PutThose:
     return PutThose(Among(The(among, "cards"), 1), "hand")
 
 
-def reveal(what: Subject) -> LookAt:
-    """Reveal cards."""
-    return LookAt(what, "revealed", openly=True)
+def reveal(what: Subject, as_: str = REVEALED) -> LookAt:
+    """Reveal cards: reveal(top_cards(5)). Later words speak of CARD.among("revealed"); of those that go elsewhere, the
+    rest is what is still there."""
+    return LookAt(what, as_, openly=True)

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.words.doing import choosing_first, chosen_then, deed
-from rlyeh.engine.words.parts import Choice, Effect, Subject
+from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
 from rlyeh.language.effects.look import ChoosePlayer
+from rlyeh.language.nouns.amounts import numbered, value_of
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Opponent, Who, You
 from rlyeh.language.nouns.spoken_of import Some, The
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.grammar import Act, Sentence, Voice, counted, digits
+from rlyeh.model.grammar import Act, Sentence, Voice, digits
 
 if TYPE_CHECKING:
     from rlyeh.engine.effects.carry_out import Do
@@ -26,18 +27,19 @@ class PlaceToken(Effect):
     """Put success tokens on a player's side of a story."""
 
     story: Subject
-    number: int = 1
+    number: Amount | int = 1
     who: Who = YOU
 
     def perform(self, game: Game, context: Context) -> None:
         stories = self.story.cards(game, context)
+        number = value_of(self.number, game, context)
         game.state.succeeded = bool(stories)
         game.happen(
             [
                 happenings.place_token(story, seat, context.source, context.seat)
                 for story in stories
                 for seat in self.who.seats(game, context)
-                for _ in range(self.number)
+                for _ in range(number)
             ]
         )
 
@@ -45,7 +47,8 @@ class PlaceToken(Effect):
         chosen, story = choosing_first(self.story, voice)
         side = "" if isinstance(self.who, You) else f"{self.who.possessive(voice)} side of "
         where = f"on {side}{story.it() if chosen else story.text}"
-        return [chosen_then(chosen, Act("put", f"{counted(self.number, 'success token')} {where}"))]
+        tokens = numbered(self.number, "a success token", "success tokens", voice)
+        return [chosen_then(chosen, Act("put", f"{tokens} {where}"))]
 
 
 @dataclass(frozen=True)
@@ -200,7 +203,9 @@ class MoveToken(Effect):
         return deed("move", f"a success token from {self.side.possessive(voice)} side of {story} to {other}")
 
 
-def place_token(story: Subject, number: int = 1, who: Who = YOU) -> PlaceToken:
+
+
+def place_token(story: Subject, number: Amount | int = 1, who: Who = YOU) -> PlaceToken:
     """Put success tokens on your own side of a story: place_token(a(STORY))."""
     return PlaceToken(story, number, who)
 

@@ -13,6 +13,7 @@ from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.engine.words.text_box import Ability, icon_words
 from rlyeh.errors import DeclarationError
 from rlyeh.language.nouns.amounts import Number, amount
+from rlyeh.language.nouns.named import Named, Naming
 from rlyeh.language.nouns.spoken_of import This
 from rlyeh.model import ICON_LETTERS, NO_ICONS, Icon, Icons, Keyword, Text
 from rlyeh.model.card_checks import INERT
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 
 KEYWORDS: Final = tuple(Keyword)
+ICON_NAMES: Final = tuple(icon.slug for icon in Icon)
 DUE_KEYWORDS: Final = (Keyword.TOUGHNESS, Keyword.HEROIC, Keyword.VILLAINOUS)
 """Keywords whose coming and going can make something due."""
 
@@ -83,6 +85,8 @@ class GainIcons(OfCards):
     times: Amount = Number(1)
     lost: bool = False
     all_: bool = False
+    named: Naming | Named | None = None
+    """Where it is an icon of the kind that a player names."""
 
     def freeze(self, game: Game, context: Context) -> None:
         if self.all_:
@@ -101,7 +105,10 @@ class GainIcons(OfCards):
             for kind in self._kinds() if card in cards else ():
                 counts[kind] -= context.bound[bindings.icons_when_begun(self.ref, kind)][cards.index(card)]
             return
-        times = self.times.value(game, context) * (-1 if self.lost else 1)
+        times = self.times.value_for(game, context, card) * (-1 if self.lost else 1)
+        if self.named is not None:
+            counts[ICON_NAMES.index(self.named.named(game, context))] += times
+            return
         terror, combat, arcane, investigation = self.icons
         counts[0] += times * terror
         counts[1] += times * combat
@@ -109,13 +116,18 @@ class GainIcons(OfCards):
         counts[3] += times * investigation
 
     def adds(self) -> bool:
-        return not self.all_ and isinstance(self.times, Number)
+        return not self.all_ and self.named is None and isinstance(self.times, Number)
 
     def rests_on(self) -> int:
-        return dependencies.MORE if self.all_ else self.times.rests_on() | self.subject.rests_on()
+        if self.all_ or self.named is not None:
+            return dependencies.MORE
+        return self.times.rests_on() | self.subject.rests_on()
 
     def claim(self, voice: Voice) -> Sentence:
         verb = "lose" if self.lost else "gain"
+        if self.named is not None:
+            times = " X times" if self.times.is_x() else multiplied(self.times, voice)
+            return self.tells(voice, verb, f"{self.named.mention(voice).text}{times}")
         icons = icon_words(self.icons)
         if self.all_:
             return self.tells(voice, verb, f"all {icons} icons")
@@ -317,15 +329,18 @@ class Blank(OfCards):
 
 def gains(
     subject: Subject,
-    letters: str = "",
+    letters: str | Naming | Named = "",
     *,
     skill: int = 0,
     keyword: Keyword | tuple[Keyword, int] | None = None,
     text: Text | None = None,
     times: Amount | int = 1,
 ) -> Modifier:
-    """What a card gains: icons by letters, skill, a keyword such as FAST or TOUGHNESS(2), or a quoted text."""
+    """What a card gains: icons by letters or one that a player names, skill, a keyword such as FAST or TOUGHNESS(2), or
+    a quoted text: gains(THIS, "TT"), gains(HOST, naming("icon"))."""
     multiplier = amount(times)
+    if isinstance(letters, (Naming, Named)):
+        return GainIcons(subject, NO_ICONS, multiplier, named=letters)
     if letters:
         return GainIcons(subject, icon_counts(letters), multiplier)
     if keyword is not None:
@@ -356,13 +371,19 @@ def loses_all(subject: Subject, icon: Icon) -> GainIcons:
     return GainIcons(subject, icon_counts(icon.name[0]), lost=True, all_=True)
 
 
-def loses(subject: Subject, letters: str = "", *, skill: int = 0, keyword: Keyword | None = None) -> Modifier:
-    """What a card loses."""
+def loses(
+    subject: Subject, letters: str | Naming | Named = "", *, skill: int = 0, keyword: Keyword | None = None,
+    times: Amount | int = 1,
+) -> Modifier:  # fmt: skip
+    """What a card loses: loses(THIS, "T"), loses(choose(CHARACTER), naming("icon"))."""
+    multiplier = amount(times)
+    if isinstance(letters, (Naming, Named)):
+        return GainIcons(subject, NO_ICONS, multiplier, lost=True, named=letters)
     if letters:
-        return GainIcons(subject, icon_counts(letters), lost=True)
+        return GainIcons(subject, icon_counts(letters), multiplier, lost=True)
     if keyword is not None:
         return GainKeyword(subject, keyword, lost=True)
-    return GainSkill(subject, -skill)
+    return GainSkill(subject, -skill, multiplier)
 
 
 def has_icons(subject: Subject, letters: str) -> PrintedIcons:

@@ -15,9 +15,9 @@ from rlyeh.engine.words.parts import Choice, Condition, Effect, Subject
 from rlyeh.engine.words.text_box import Ability, Become
 from rlyeh.language.effects.characters import ReturnToHand
 from rlyeh.language.modifiers.characteristics import icon_counts
-from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.cards import Cards, spoken_of
 from rlyeh.language.nouns.players import YOU
-from rlyeh.language.nouns.spoken_of import THIS, The, still_there
+from rlyeh.language.nouns.spoken_of import THIS, The
 from rlyeh.language.triggers.events import After, leaves_play
 from rlyeh.model import CardType, Keyword, Label
 from rlyeh.model.declaring import dataclass
@@ -86,11 +86,11 @@ class Enters(Modifier):
         return None if self.copy_of is None else ModelOf(self.copy_of)
 
     def enters_as(self, game: Game, context: Context) -> Face | None:
-        models = [] if self.copy_of is None else still_there(game, context, bindings.MODEL)
+        models = [] if self.copy_of is None else spoken_of(game, context, bindings.MODEL)
         return game.state.cards[models[0]].face if models else None
 
     def has_entered(self, game: Game, context: Context) -> None:
-        if self.afterwards is not None and still_there(game, context, bindings.MODEL):
+        if self.afterwards is not None and spoken_of(game, context, bindings.MODEL):
             own = context.apart()
             own.life = game.state.cards[context.source].life
             put_in_force(game, self.afterwards, own, Until.PERMANENT)

@@ -9,8 +9,7 @@ from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words.modifiers import Layer, Modifier
 from rlyeh.engine.words.parts import Subject
 from rlyeh.language.modifiers.characteristics import OfCards
-from rlyeh.language.nouns.adjectives import Titled
-from rlyeh.language.nouns.named import FACTIONS, Naming
+from rlyeh.language.nouns.named import FACTIONS, Named, Naming
 from rlyeh.language.nouns.players import THAT_PLAYER, Who
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
@@ -26,11 +25,11 @@ class Belongs(OfCards):
     """Cards belong to something else: to a subtype besides their own, or to a faction in place of it; a certain one, or
     one that a player names."""
 
-    to: str | Naming
+    to: str | Naming | Named
 
     @property
     def layer(self) -> Layer:
-        return Layer.FACTION if isinstance(self.to, Naming) and self.to.what == "faction" else Layer.SUBTYPE
+        return Layer.FACTION if not isinstance(self.to, str) and self.to.what == "faction" else Layer.SUBTYPE
 
     def change_subtypes(self, game: Game, context: Context, subtypes: frozenset[str]) -> frozenset[str]:
         return subtypes | {self._named(game, context)}
@@ -39,10 +38,10 @@ class Belongs(OfCards):
         return Faction(self._named(game, context))
 
     def _named(self, game: Game, context: Context) -> str:
-        return self.to.named(game, context) if isinstance(self.to, Naming) else self.to
+        return self.to if isinstance(self.to, str) else self.to.named(game, context)
 
     def claim(self, voice: Voice) -> Sentence:
-        which = self.to.mention(voice).text if isinstance(self.to, Naming) else f"the {self.to} subtype"
+        which = f"the {self.to} subtype" if isinstance(self.to, str) else self.to.mention(voice).text
         if self.layer is Layer.FACTION:
             return self.tells(voice, "belong", f"to {which}")
         return self.tells(voice, "gain", which)
@@ -99,24 +98,14 @@ def is_called(subject: Subject, title: str) -> Called:
     return Called(subject, title)
 
 
-def gains_subtype(subject: Subject, subtype: str) -> Belongs:
-    """A card gains a subtype: gains_subtype(HOST, "Dreamer")."""
+def gains_subtype(subject: Subject, subtype: str | Naming | Named) -> Belongs:
+    """A card gains a subtype: gains_subtype(HOST, "Dreamer"), gains_subtype(HOST, naming("subtype"))."""
     return Belongs(subject, subtype)
-
-
-def gains_named_subtype(subject: Subject) -> Belongs:
-    """A card gains a subtype of your choice."""
-    return Belongs(subject, Naming("subtype"))
 
 
 def has_named_faction(subject: Subject) -> Belongs:
     """A card belongs to a faction of your choice."""
     return Belongs(subject, Naming("faction"))
-
-
-def named_card() -> Titled:
-    """Cards with a title that you name: CARD.that(named_card())."""
-    return Titled(named=Naming("card"))
 
 
 def only_other_factions(who: Who = THAT_PLAYER) -> OnlyOtherFactions:
@@ -126,5 +115,5 @@ def only_other_factions(who: Who = THAT_PLAYER) -> OnlyOtherFactions:
 
 __all__ = [
     "Belongs", "Called", "Naming", "OnlyOtherFactions",
-    "gains_named_subtype", "gains_subtype", "has_named_faction", "is_called", "named_card", "only_other_factions",
+    "gains_subtype", "has_named_faction", "is_called", "only_other_factions",
 ]  # fmt: skip

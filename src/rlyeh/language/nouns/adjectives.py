@@ -8,7 +8,7 @@ from rlyeh.engine.actions import payment
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.words import dependencies
 from rlyeh.engine.words.parts import Amount, Subject
-from rlyeh.language.nouns.named import Naming
+from rlyeh.language.nouns.named import Named, Naming
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Word
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import (
@@ -65,10 +65,6 @@ class Adjective(Word):
         """What the answer for a card in play rests on (`rlyeh.engine.words.dependencies`)."""
         return dependencies.MORE
 
-    def attribute(self, voice: Voice) -> Attribute:
-        """What it adds to the noun. A word that says only its `english` adds that, before the noun or after it."""
-        return Attribute(self.before(), behind=self.after())
-
     def before(self) -> str:
         """The adjective, if it is one."""
         return ""
@@ -76,6 +72,10 @@ class Adjective(Word):
     def after(self) -> str:
         """The clause, if it is one."""
         return ""
+
+    def attribute(self, voice: Voice) -> Attribute:
+        """What it adds to the noun. A word that says only its `english` adds that, before the noun or after it."""
+        return Attribute(self.before(), behind=self.after())
 
     def english(self) -> str:
         attribute = self.attribute(PLAIN)
@@ -93,11 +93,17 @@ class TypeIs(Adjective):
     quick = True
 
     types: tuple[CardType, ...]
+    named: Naming | Named | None = None
+    """Where it is the card type that a player names."""
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
+        if self.named is not None:
+            return characteristics.card_type(game, card) == self.named.named(game, context)
         return characteristics.card_type(game, card) in self.types
 
     def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
+        if self.named is not None:
+            return super().among(game, context, cards)
         types = self.types
         passing: list[int] = []
         for card in cards:
@@ -106,34 +112,45 @@ class TypeIs(Adjective):
         return passing
 
     def rests_on(self) -> int:
-        return 0
+        return 0 if self.named is None else dependencies.MORE
 
     def attribute(self, voice: Voice) -> Attribute:
-        return NOTHING_MORE
+        return NOTHING_MORE if self.named is None else Attribute(behind=f"of {self.named.mention(voice).text}")
 
 
 @dataclass(frozen=True)
 class SubtypeIs(Adjective):
-    """It has a subtype."""
+    """It has a subtype: a certain one, or the one that a player names."""
 
     quick = True
 
-    subtype: str
+    subtype: str | Naming | Named
     silent: bool = False
 
     def check(self, scope: Scope) -> None:
-        scope.must_exist(self.subtype, "subtype")
+        if isinstance(self.subtype, str):
+            scope.must_exist(self.subtype, "subtype")
+        else:
+            self.subtype.check(scope)
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
-        return self.subtype in characteristics.subtypes(game, card)
+        subtype = self.subtype
+        if not isinstance(subtype, str):
+            subtype = subtype.named(game, context)
+        return subtype in characteristics.subtypes(game, card)
 
     def among(self, game: Game, context: Context, cards: list[int]) -> list[int]:
-        return characteristics.with_subtype(game, cards, self.subtype)
+        subtype = self.subtype
+        if not isinstance(subtype, str):
+            subtype = subtype.named(game, context)
+        return characteristics.with_subtype(game, cards, subtype)
 
     def rests_on(self) -> int:
-        return dependencies.SUBTYPES
+        return dependencies.SUBTYPES if isinstance(self.subtype, str) else dependencies.MORE
 
     def attribute(self, voice: Voice) -> Attribute:
+        if not isinstance(self.subtype, str):
+            return Attribute(has=self.subtype.mention(voice).text)
         return NOTHING_MORE if self.silent else Attribute(self.subtype, SUBTYPE)
 
 
@@ -145,17 +162,22 @@ class FactionIs(Adjective):
     faction: Faction | None = None
     supplied: bool = False
     same_as: Subject | None = None
+    other: bool = False
+    """Whether it is another faction than that of the other card."""
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         faction = payment.resource_faction(game, card) if self.supplied else characteristics.faction(game, card)
         if self.same_as is None:
             return faction is self.faction
         factions = {characteristics.faction(game, other) for other in self.same_as.meant(game, context)}
+        if self.other:
+            return faction not in (Faction.NEUTRAL, None) and faction not in factions
         return faction in factions - {Faction.NEUTRAL, None}
 
     def attribute(self, voice: Voice) -> Attribute:
         if self.same_as is not None:
-            return Attribute(behind=f"of the same faction as {self.same_as.mention(voice).text}")
+            of = "of a different faction than" if self.other else "of the same faction as"
+            return Attribute(behind=f"{of} {self.same_as.mention(voice).text}")
         if self.faction is Faction.NEUTRAL:
             return Attribute("neutral", FACTION)
         return Attribute(f"[{self.faction}]", FACTION)
@@ -188,6 +210,8 @@ class SkillIs(Adjective):
         return within(noun, self.at_least, self.at_most, voice)
 
 
+
+
 @dataclass(frozen=True)
 class CostIs(Adjective):
     """Its cost is within limits; which cost filters compare is a matter of the rule set (FINAL-12)."""
@@ -195,18 +219,24 @@ class CostIs(Adjective):
     at_most: Amount | None = None
     at_least: Amount | None = None
     printed: bool = False
+    below: Amount | None = None
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         piece = game.state.cards[card]
         if piece.position is Position.INSANE and game.rules.printed_cost_targets:
             return False
         cost = piece.face.cost if self.printed else characteristics.cost(game, card)
+        if self.below is not None and cost >= self.below.value(game, context):
+            return False
         if self.at_most is not None and cost > self.at_most.value(game, context):
             return False
         return self.at_least is None or cost >= self.at_least.value(game, context)
 
     def attribute(self, voice: Voice) -> Attribute:
-        return within("printed cost" if self.printed else "cost", self.at_least, self.at_most, voice)
+        noun = "printed cost" if self.printed else "cost"
+        if self.below is not None:
+            return Attribute(has=f"{noun} lower than {self.below.quantity(voice).value}")
+        return within(noun, self.at_least, self.at_most, voice)
 
 
 @dataclass(frozen=True)
@@ -228,10 +258,7 @@ class HasIcon(Adjective):
         if self.at_least == 1:
             return Attribute(has=article(icon), lacks=f"any {icon}s")
         return Attribute(has=f"at least {self.at_least} {icon}s", lacks=f"{self.at_least} {icon}s")
-
-
 SAID_BEFORE: Final = frozenset((Keyword.HEROIC, Keyword.VILLAINOUS, Keyword.DAY, Keyword.NIGHT, Keyword.LOYAL))
-"""Keywords that are adjectives: "a Night card", but "a card with Willpower"."""
 
 
 @dataclass(frozen=True)
@@ -264,10 +291,12 @@ class Unique(Adjective):
 
 @dataclass(frozen=True)
 class Titled(Adjective):
-    """It has one of these titles, or the one that a player names."""
+    """It has one of these titles, the one that a player names, that of another card, or one with these words in it."""
 
     titles: tuple[str, ...] = ()
-    named: Naming | None = None
+    named: Naming | Named | None = None
+    same_as: Subject | None = None
+    containing: str = ""
 
     def check(self, scope: Scope) -> None:
         super().check(scope)
@@ -276,13 +305,37 @@ class Titled(Adjective):
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         title = characteristics.title(game, card)
-        return title in self.titles if self.named is None else title == self.named.named(game, context)
+        if self.titles:
+            return title in self.titles
+        if self.same_as is not None:
+            return title in [characteristics.title(game, other) for other in self.same_as.meant(game, context)]
+        if self.containing:
+            return self.containing in title
+        return self.named is not None and title == self.named.named(game, context)
 
     def attribute(self, voice: Voice) -> Attribute:
+        if self.same_as is not None:
+            return Attribute(has=f"the same title as {self.same_as.mention(voice).text}")
+        if self.containing:
+            return Attribute(has=f'"{self.containing}" in its title', has_many=f'"{self.containing}" in their titles')
         if self.named is None:
             return Attribute(behind=f"named {series(list(self.titles), 'or')}")
         you = "they name" if voice.third else "you name"
         return Attribute(has=f"the title {you}")
+
+
+@dataclass(frozen=True)
+class Remains(Adjective):
+    """It is one of the rest: said of cards spoken of before, where some of them have gone elsewhere since."""
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return True
+
+    def attribute(self, voice: Voice) -> Attribute:
+        return Attribute(REMAINING, OTHER)
+
+
+REMAINING: Final = "remaining"
 
 
 @dataclass(frozen=True)

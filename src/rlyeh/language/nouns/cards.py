@@ -6,9 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.state import bindings
 from rlyeh.engine.words import dependencies
 from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.language.nouns.adjectives import (
+    REMAINING,
     Adjective,
     CostIs,
     Either,
@@ -17,19 +19,22 @@ from rlyeh.language.nouns.adjectives import (
     HasKeyword,
     IsThis,
     Not,
+    Remains,
     SkillIs,
     SubtypeIs,
     Titled,
     TypeIs,
     Unique,
 )
-from rlyeh.language.nouns.amounts import amount_of
+from rlyeh.language.nouns.amounts import amount_of, numbered
+from rlyeh.language.nouns.named import Named, Naming
 from rlyeh.language.nouns.players import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, Who
 from rlyeh.language.nouns.positions import At, Committed, Holds, Lies, OfPlayer, TokensOn
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Zone
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import PLAIN, Attribute, Phrase, Voice, article, series
 from rlyeh.model.grammar import plural as plural_of
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -44,6 +49,8 @@ DECK: Final = Zone.DECK
 WON: Final = Zone.WON
 RESOURCE: Final = Zone.RESOURCE
 STORY_DECK: Final = Zone.STORY_DECK
+REVEALED: Final = "revealed"
+"""The name by which words speak of cards that have been revealed, unless another is given."""
 OWN_ZONES: Final = frozenset((Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.RESOURCE))
 """Zones outside play that each player has for their own cards."""
 
@@ -73,6 +80,13 @@ class Cards(_Sifted):
     zones: tuple[Zone, ...] = (Zone.PLAY,)
     whose: Who = ANY_PLAYER
     """For zones outside play: whose zone."""
+    those: str = ""
+    """Only cards among those spoken of by this name, wherever they are."""
+
+    def check(self, scope: Scope) -> None:
+        super().check(scope)
+        if self.those:
+            scope.must_know(self.those, "among")
 
     def cards(self, game: Game, context: Context) -> list[int]:
         cards, tests = self.sifted(game, context)
@@ -103,6 +117,8 @@ class Cards(_Sifted):
     def includes(self, game: Game, context: Context, card: int) -> bool:
         piece = game.state.cards[card]
         if game.ghost is None:
+            if self.those:
+                return card in spoken_of(game, context, self.those) and self.fits(game, context, card)
             if piece.zone not in self.zones:
                 return False
             if piece.zone in OWN_ZONES and piece.owner not in self.whose.seats(game, context):
@@ -134,6 +150,8 @@ class Cards(_Sifted):
     def places(self, game: Game, context: Context) -> list[int]:
         """Every card in the zones that are meant, whatever it is."""
         state = game.state
+        if self.those:
+            return spoken_of(game, context, self.those)
         cards: list[int] = []
         for zone in self.zones:
             if zone is PLAY:
@@ -170,9 +188,18 @@ class Cards(_Sifted):
         return self.that(SkillIs(amount_of(at_most), amount_of(at_least), amount_of(below), printed))
 
     def cost(self, at_most: Amount | int | None = None, at_least: Amount | int | None = None,
-             printed: bool = False) -> Self:
+             below: Amount | int | None = None, printed: bool = False) -> Self:
         """With a cost within limits."""
-        return self.that(CostIs(amount_of(at_most), amount_of(at_least), printed))
+        return self.that(CostIs(amount_of(at_most), amount_of(at_least), printed, amount_of(below)))
+
+    def among(self, those: str) -> Self:
+        """Among cards spoken of before, as long as they stay where they are: CHARACTER.among("revealed")."""
+        return replace(self, zones=(), those=those)
+
+    @property
+    def remaining(self) -> Self:
+        """The rest of them: CARD.among("revealed").remaining."""
+        return self.that(Remains())
 
     def of(self, who: Who) -> Self:
         """Controlled by a player."""
@@ -186,8 +213,8 @@ class Cards(_Sifted):
         """In a zone outside play, or one of several."""
         return replace(self, zones=zones, whose=of)
 
-    def subtype(self, *names: str) -> Self:
-        """With one of these subtypes."""
+    def subtype(self, *names: str | Naming | Named) -> Self:
+        """With one of these subtypes, or one that a player names: CHARACTER.subtype(named("subtype", "kind"))."""
         tests = tuple(SubtypeIs(name) for name in names)
         return self.that(tests[0] if len(tests) == 1 else Either(tests))
 
@@ -219,9 +246,20 @@ class Cards(_Sifted):
         """Without a keyword."""
         return self.that(Not(HasKeyword(keyword)))
 
-    def titled(self, *titles: str) -> Self:
-        """With a title."""
-        return self.that(Titled(titles))
+    def titled(self, *titles: str | Naming | Named, containing: str = "") -> Self:
+        """With a title, with one that a player names, or with words in it: CARD.titled(naming("card"))."""
+        for title in titles:
+            if not isinstance(title, str):
+                return self.that(Titled(named=title))
+        return self.that(Titled(tuple(title for title in titles if isinstance(title, str)), containing=containing))
+
+    def of_type(self, named: Naming | Named) -> Self:
+        """Of the card type that a player names."""
+        return self.that(TypeIs((), named))
+
+    def not_titled(self, *titles: str) -> Self:
+        """With any other title."""
+        return self.that(Not(Titled(titles)))
 
     def at(self, story: Subject) -> Self:
         """Committed to a story."""
@@ -274,41 +312,6 @@ class Cards(_Sifted):
 
     # -- English ------------------------------------------------------------------------------------------------------
 
-    def phrase(self, plural: bool = False, voice: Voice = PLAIN) -> str:
-        """The noun with its conditions, without an article."""
-        return self.in_words(voice, plural)
-
-    def in_words(self, voice: Voice, plural: bool = False, owned: bool = True) -> str:
-        """The noun with its conditions, without an article; perhaps without saying that "you" control it."""
-        attributes = [test.attribute(voice) for test in self.tests]
-        noun = plural_of(self.noun) if plural else self.noun
-        words = [*adjectives(attributes), noun]
-        for attribute in attributes:
-            after = attribute.after(plural)
-            if after and not (attribute.mine and not owned):
-                words.append(after)
-        where = self.where(voice, plural)
-        if where:
-            words.append(where)
-        return " ".join(words)
-
-    def where(self, voice: Voice, plural: bool) -> str:
-        """Where cards are that are not in play, or where they come from."""
-        if self.zones == IN_PLAY:
-            return ""
-        into = "from" if voice.moving else "in"
-        if self.zones == (STORY_DECK,):
-            return f"{into} the story deck"
-        if self.zones == (RESOURCE,):
-            return f"attached to {self.whose.possessive(voice)} domains"
-        places = series([PLACES[zone] for zone in self.zones], "or")
-        if isinstance(self.whose, AnyPlayer):
-            return f"{into} all {plural_of(places)}" if plural else f"{into} any {places}"
-        return f"{into} {self.whose.possessive(voice)} {places}"
-
-    def mention(self, voice: Voice) -> Phrase:
-        return Phrase(f"all {self.in_words(voice.of_all(), plural=True)}", many=True, noun=self.head())
-
     def in_general(self, voice: Voice) -> Phrase:
         return Phrase(self.in_words(voice.of_all(), plural=True), many=True, noun=self.head())
 
@@ -337,6 +340,61 @@ class Cards(_Sifted):
         """One of them, with its article."""
         return self.one_of_them(voice).text
 
+    def phrase(self, plural: bool = False, voice: Voice = PLAIN) -> str:
+        """The noun with its conditions, without an article."""
+        return self.in_words(voice, plural)
+
+    def in_words(self, voice: Voice, plural: bool = False, owned: bool = True) -> str:
+        """The noun with its conditions, without an article; perhaps without saying that "you" control it."""
+        attributes = [test.attribute(voice) for test in self.tests]
+        before = adjectives(attributes)
+        words = [*before, plural_of(self.noun) if plural else self.noun]
+        if self.those == REVEALED:
+            words.insert(int(REMAINING in before), REVEALED)
+        for attribute in attributes:
+            after = attribute.after(plural)
+            if after and not (attribute.mine and not owned):
+                words.append(after)
+        where = self.where(voice, plural)
+        if where and REMAINING not in before:
+            words.append(where)
+        return " ".join(words)
+
+    def where(self, voice: Voice, plural: bool) -> str:
+        """Where cards are that are not in play, or where they come from."""
+        if self.zones == IN_PLAY or self.those == REVEALED:
+            return ""
+        if self.those:
+            return "from among those cards" if voice.moving else "among those cards"
+        into = "from" if voice.moving else "in"
+        if self.zones == (STORY_DECK,):
+            return f"{into} the story deck"
+        if self.zones == (RESOURCE,):
+            return f"attached to {self.whose.possessive(voice)} domains"
+        places = series([PILE_NAMES[zone] for zone in self.zones], "or")
+        if isinstance(self.whose, AnyPlayer):
+            return f"{into} all {plural_of(places)}" if plural else f"{into} any {places}"
+        return f"{into} {self.whose.possessive(voice)} {places}"
+
+    def mention(self, voice: Voice) -> Phrase:
+        if self.those and self.those != REVEALED and not self.tests:
+            return Phrase(f"those {plural_of(self.noun)}", many=True, noun=self.head())
+        return Phrase(f"all {self.in_words(voice.of_all(), plural=True)}", many=True, noun=self.head())
+
+
+def spoken_of(game: Game, context: Context, name: str) -> list[int]:
+    """The cards bound to a name that are the same objects as when they were bound, in the order in which they were."""
+    bound = context.bound.get(name, ())
+    lives = context.bound.get(bindings.lives(name))
+    if lives is None:
+        return list(bound)
+    pieces = game.state.cards
+    cards: list[int] = []
+    for place, card in enumerate(bound):
+        if pieces[card].life == lives[place]:
+            cards.append(card)
+    return cards
+
 
 def all_pass(game: Game, context: Context, card: int, tests: tuple[Adjective, ...]) -> bool:
     """Whether a card meets all conditions."""
@@ -344,14 +402,11 @@ def all_pass(game: Game, context: Context, card: int, tests: tuple[Adjective, ..
         if not test.passes(game, context, card):
             return False
     return True
-
-
-PLACES: Final = {
+PILE_NAMES: Final = {
     Zone.HAND: "hand", Zone.DISCARD: "discard pile", Zone.DECK: "deck", Zone.WON: "won story pile",
     Zone.RESOURCE: "domains", Zone.STORY_DECK: "story deck", Zone.PLAY: "play",
 }  # fmt: skip
 HEADS: Final = {"character or support card": "card", "non-conspiracy story card": "story card"}
-"""Nouns that are spoken of again by another one."""
 
 
 def adjectives(attributes: list[Attribute]) -> list[str]:
@@ -360,10 +415,14 @@ def adjectives(attributes: list[Attribute]) -> list[str]:
     return [before for _, _, before in sorted(ranked) if before]
 
 
-def counted_words(number: int, cards: Cards, voice: Voice) -> str:
+def counted_words(number: Amount | int, cards: Cards, voice: Voice) -> str:
     """So many cards of a kind: "a character", "2 characters"."""
     voice = voice.of_all(False)
-    return cards.one_of_them(voice).text if number == 1 else f"{number} {cards.in_words(voice, plural=True)}"
+    return numbered(number, cards.one_of_them(voice).text, cards.in_words(voice, plural=True), voice)
+
+
+
+
 
 
 CARD: Final = Cards("card")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rlyeh.engine.words.parts import Subject
-from rlyeh.language.nouns.adjectives import Adjective, Either, FactionIs, HasKeyword, IsNot, SubtypeIs
+from rlyeh.engine.words.parts import Amount, Subject
+from rlyeh.language.nouns.adjectives import Adjective, Either, FactionIs, HasKeyword, IsNot, SubtypeIs, Titled
 from rlyeh.language.nouns.players import ANY_PLAYER, Who
 from rlyeh.language.nouns.positions import At, ControlledWith, EnteredDiscard, Holds, TokensOn
 from rlyeh.model import Keyword
@@ -24,7 +24,9 @@ def with_subtype(subtype: str) -> SubtypeIs:
     return SubtypeIs(subtype)
 
 
-def with_tokens(at_least: int = 0, at_most: int | None = None, whose: Who = ANY_PLAYER) -> TokensOn:
+def with_tokens(
+    at_least: Amount | int = 0, at_most: Amount | int | None = None, whose: Who = ANY_PLAYER,
+) -> TokensOn:
     """With so many success tokens: STORY.that(with_tokens(at_most=4))."""
     return TokensOn(at_least, at_most, whose)
 
@@ -59,12 +61,23 @@ def same_faction_as(other: Subject) -> FactionIs:
     return FactionIs(same_as=other)
 
 
+def other_faction_than(other: Subject) -> FactionIs:
+    """Of another faction than a card; neutral cards belong to none."""
+    return FactionIs(same_as=other, other=True)
+
+
+def same_title_as(other: Subject) -> Titled:
+    """With the same title as another card: CARD.that(same_title_as(THAT_CARD))."""
+    return Titled(same_as=other)
+
+
 def controlled_with(other: Subject, silent: bool = False) -> ControlledWith:
     """Whose controller also controls another card; not said where the sentence says it elsewhere."""
     return ControlledWith(other, silent)
 
 
 __all__ = [
-    "any_of", "arrived_this_phase", "controlled_with", "different_from", "is_not", "same_faction_as",
-    "was_committed_to", "with_characters", "with_keyword", "with_subtype", "with_tokens",
+    "any_of", "arrived_this_phase", "controlled_with", "different_from", "is_not", "other_faction_than",
+    "same_faction_as", "same_title_as", "was_committed_to", "with_characters", "with_keyword", "with_subtype",
+    "with_tokens",
 ]  # fmt: skip

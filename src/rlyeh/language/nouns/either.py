@@ -52,6 +52,13 @@ class EitherKind(Cards):
         joint = "and" if voice.inclusive else "or"
         return series([first, *[other if plural else article(other) for other in others]], joint)
 
+    def each_of_them(self, voice: Voice) -> str:
+        return series([kind.each_of_them(voice) for kind in self.kinds], "or")
+
+    def in_play(self) -> str:
+        places = {kind.in_play() for kind in self.kinds}
+        return places.pop() if len(places) == 1 else ""
+
     def head(self) -> str:
         heads = {kind.head() for kind in self.kinds}
         return heads.pop() if len(heads) == 1 else "card"

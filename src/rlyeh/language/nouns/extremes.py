@@ -65,12 +65,12 @@ class Extreme(Cards):
 
 def lowest(what: Cards, value: Value = "skill") -> Extreme:
     """Those with the lowest value: destroy(choose(lowest(CHARACTER)))."""
-    return Extreme(what.noun, what.tests, what.zones, what.whose, value)
+    return Extreme(what.noun, what.tests, what.zones, what.whose, what.those, value)
 
 
 def highest(what: Cards, value: Value = "skill") -> Extreme:
     """Those with the highest value."""
-    return Extreme(what.noun, what.tests, what.zones, what.whose, value, highest=True)
+    return Extreme(what.noun, what.tests, what.zones, what.whose, what.those, value, highest=True)
 
 
 def the_one(what: Extreme) -> Some:

@@ -1,4 +1,4 @@
-"""Named things: what a player says rather than points at: a subtype, a faction or a card."""
+"""Named things: what a player says rather than points at: a subtype, a faction, a card, an icon, a card type."""
 
 from __future__ import annotations
 
@@ -6,56 +6,107 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.words.parts import Choice, Effect
-from rlyeh.model import Faction
+from rlyeh.model import Faction, Word
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.existing import FACTION
-from rlyeh.model.grammar import Phrase, Voice
+from rlyeh.model.existing import FACTION, SUBTYPE
+from rlyeh.model.grammar import PLAIN, Phrase, Voice, article, series
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.state.records import Context
 
 FACTIONS: Final = tuple(Faction)
+Nameable = Literal["subtype", "faction", "card", "icon", "card type"]
+
+
+def existing(game: Game, what: str) -> tuple[str, ...]:
+    """Everything that may be named; it depends on the rule set and on the cards that exist, not on those that are here.
+    A faction exists in all sets at once: it is no matter of what a tournament allows."""
+    rules = game.rules
+    if what == FACTION:
+        return rules.factions or game.pool.names(FACTION)
+    return game.pool.names(what, rules.sets)
 
 
 @dataclass(frozen=True)
 class Naming(Choice):
     """Something that is said, not pointed at: a subtype that exists on some card that is legal (EFF-34), one of the
-    factions, among which neutral is none (GEN-7), or the title of any such card, whether or not it is in the game."""
+    factions, among which neutral is none (GEN-7), the title of any such card, whether or not it is in the game, a kind
+    of icon, or a card type."""
 
-    what: Literal["subtype", "faction", "card"]
+    what: Nameable
+    as_: str = ""
+    """A name by which later words speak of it."""
+    other_than: tuple[str, ...] = ()
+    """What may not be named."""
     verb = "name"
 
+    def check(self, scope: Scope) -> None:
+        for name in self.other_than if self.what == SUBTYPE else ():
+            scope.must_exist(name, SUBTYPE)
+        scope.bind(self.as_)
+
     def slot(self) -> str:
-        return self.ref
+        return self.as_ or self.ref
 
     def names(self) -> str:
         return self.what
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        return list(range(len(self.existing(game))))
+        return [number for number, name in enumerate(existing(game, self.what)) if name not in self.other_than]
 
     def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
-        names = self.existing(game)
+        names = existing(game, self.what)
         return [Option(self.verb, number=number, text=names[number]) for number in candidates]
 
-    def existing(self, game: Game) -> tuple[str, ...]:
-        """Everything that may be named; it depends on the rule set and on the cards that exist, not on those that are
-        here. A faction exists in all sets at once: it is no matter of what a tournament allows."""
-        rules = game.rules
-        if self.what == FACTION:
-            return rules.factions or game.pool.names(FACTION)
-        return game.pool.names(self.what, rules.sets)
-
     def named(self, game: Game, context: Context) -> str:
-        """What was named."""
-        return self.existing(game)[context.bound[self.slot()][0]]
+        """What was named; nothing as long as it is still to be named."""
+        picked = context.bound.get(self.slot(), ())
+        return existing(game, self.what)[picked[0]] if picked else ""
 
     def is_said_first(self) -> bool:
         return False
 
+    def of_what(self) -> str:
+        """What is named, with its article."""
+        return article(self.what) + (f" other than {series(list(self.other_than), 'or')}" if self.other_than else "")
+
     def mention(self, voice: Voice) -> Phrase:
-        return Phrase(f"a {self.what} of {'their' if voice.third else 'your'} choice", noun=self.what)
+        return Phrase(f"{self.of_what()} of {'their' if voice.third else 'your'} choice", noun=self.what)
 
 
-__all__ = ["Naming"]
+@dataclass(frozen=True)
+class Named(Word):
+    """What a player has named before, under a name."""
+
+    what: Nameable
+    chosen: str
+
+    def check(self, scope: Scope) -> None:
+        scope.must_know(self.chosen, "named")
+
+    def named(self, game: Game, context: Context) -> str:
+        """What was named; nothing as long as it is still to be named."""
+        picked = context.bound.get(self.chosen, ())
+        return existing(game, self.what)[picked[0]] if picked else ""
+
+    def mention(self, voice: Voice) -> Phrase:
+        """What was named, in a sentence."""
+        return Phrase(f"the named {self.what}", noun=self.what)
+
+    def english(self) -> str:
+        return self.mention(PLAIN).text
+
+
+def naming(what: Nameable, as_: str = "", other_than: tuple[str, ...] | str = ()) -> Naming:
+    """Something that a player names: gains(HOST, naming("icon")), choosing(naming("subtype", as_="kind"))."""
+    return Naming(what, as_, (other_than,) if isinstance(other_than, str) else other_than)
+
+
+def named(what: Nameable, chosen: str) -> Named:
+    """What was named before: CHARACTER.subtype(named("subtype", "kind"))."""
+    return Named(what, chosen)
+
+
+__all__ = ["Named", "Naming", "named", "naming"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rlyeh.engine.words.parts import Subject
 from rlyeh.language.nouns.cards import OWN_ZONES, Cards
-from rlyeh.language.nouns.piles import Among
+from rlyeh.language.nouns.piles import Among, Topmost
 from rlyeh.language.nouns.players import YOU, You
 from rlyeh.language.nouns.spoken_of import Choose, This
 from rlyeh.model.grammar import Voice
@@ -12,7 +12,7 @@ from rlyeh.model.grammar import Voice
 
 def kind_of_cards(what: Subject) -> Cards | None:
     """The noun behind what is chosen or picked."""
-    if isinstance(what, (Choose, Among)):
+    if isinstance(what, (Choose, Among, Topmost)):
         return kind_of_cards(what.what)
     return what if isinstance(what, Cards) else None
 

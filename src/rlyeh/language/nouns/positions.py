@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.kind_table import ENTERING_DISCARD
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words import dependencies
-from rlyeh.engine.words.parts import Subject
+from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.language.nouns.adjectives import NOTHING_MORE, Adjective
+from rlyeh.language.nouns.amounts import quantity_of, value_of
 from rlyeh.language.nouns.players import ANY_PLAYER, AnyPlayer, Opponent, Who, You
 from rlyeh.model import Position
 from rlyeh.model.declaring import dataclass
@@ -88,8 +89,8 @@ class Lies(Adjective):
 class TokensOn(Adjective):
     """So many tokens lie on it: success tokens, those of a player or all of them; or wounds."""
 
-    at_least: int = 0
-    at_most: int | None = None
+    at_least: Amount | int = 0
+    at_most: Amount | int | None = None
     whose: Who = ANY_PLAYER
     wounds: bool = False
 
@@ -101,13 +102,15 @@ class TokensOn(Adjective):
             number = 0
             for seat in self.whose.seats(game, context):
                 number += tokens[seat]
-        return number >= self.at_least and (self.at_most is None or number <= self.at_most)
+        if number < value_of(self.at_least, game, context):
+            return False
+        return self.at_most is None or number <= value_of(self.at_most, game, context)
 
     def attribute(self, voice: Voice) -> Attribute:
         if self.wounds and self.at_least == 1:
             return Attribute("wounded", STATE)
         token = "wound" if self.wounds else "success token"
-        limit = self._limit(token)
+        limit = self._limit(token, voice)
         if not isinstance(self.whose, AnyPlayer):
             who = self.whose.mention(voice)
             return Attribute(behind=f"on which {who.text} {conjugated('have', who.many)} {limit}")
@@ -115,14 +118,16 @@ class TokensOn(Adjective):
             return Attribute(has=f"no {token}s")
         return Attribute(has=f"{limit} in all" if self.at_most is not None else limit)
 
-    def _limit(self, token: str) -> str:
+    def _limit(self, token: str, voice: Voice) -> str:
+        least = quantity_of(self.at_least, voice).value
         if self.at_most is None:
-            return f"at least 1 {token}" if self.at_least == 1 else f"{self.at_least} or more {token}s"
-        if self.at_most == self.at_least:
-            return f"exactly {digits(self.at_most, token)}"
-        if self.at_least:
-            return f"{self.at_least} to {self.at_most} {token}s"
-        return f"{self.at_most} or fewer {token}s" if self.at_most else f"no {token}s"
+            return f"at least 1 {token}" if least == "1" else f"{least} or more {token}s"
+        most = quantity_of(self.at_most, voice).value
+        if most == least:
+            return f"exactly {digits(most, token)}"
+        if least != "0":
+            return f"{least} to {most} {token}s"
+        return f"{most} or fewer {token}s" if most != "0" else f"no {token}s"
 
 
 @dataclass(frozen=True)
@@ -229,3 +234,6 @@ class Holds(Adjective):
                 has="an Attachment card on it", lacks="any Attachment cards on it", has_many="Attachment cards on them"
             )
         return Attribute(behind="to which characters are committed")
+
+
+HELD: Final = {"attachments": "with an Attachment card on it", "characters": "to which characters are committed"}

@@ -9,11 +9,13 @@ from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import bindings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.words.modifiers import Layer
-from rlyeh.engine.words.parts import Choice, Effect, Subject
+from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.language.nouns.adjectives import Adjective
-from rlyeh.language.nouns.cards import Cards, counted_words
+from rlyeh.language.nouns.amounts import numbered, value_of
+from rlyeh.language.nouns.cards import Cards, counted_words, spoken_of
 from rlyeh.language.nouns.players import YOU, Who
+from rlyeh.language.nouns.totals import Total
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import Phrase, Saying, Voice, capital, full_stop, row, series
@@ -38,7 +40,7 @@ class This(Subject):
 
     def cards(self, game: Game, context: Context) -> list[int]:
         if bindings.LENDER in context.bound:
-            return still_there(game, context, bindings.LENDER)
+            return spoken_of(game, context, bindings.LENDER)
         piece = game.state.cards[context.source]
         if piece.life != context.life and context.life:
             return []
@@ -118,7 +120,7 @@ class The(Subject):
         scope.must_know(self.chosen, "the")
 
     def cards(self, game: Game, context: Context) -> list[int]:
-        return still_there(game, context, self.chosen)
+        return spoken_of(game, context, self.chosen)
 
     def meant(self, game: Game, context: Context) -> list[int]:
         return list(context.bound.get(self.chosen, ()))
@@ -183,10 +185,31 @@ class Choose(Subject, Choice):
     """A card or several that a player chooses. What is chosen becomes a target."""
 
     what: Cards
-    number: int = 1
+    number: Amount | int = 1
     up_to: bool = False
     as_: str = ""
     by: Who = YOU
+    as_many: bool = False
+    """Whether it is as many as there are, where there are not so many."""
+    limit: Total | None = None
+    """A limit on all of them together."""
+
+    @property
+    def ordered(self) -> bool:
+        """Where they must have something together, any may come after any other."""
+        return self.limit is not None
+
+    def is_limited(self) -> bool:
+        return self.limit is not None
+
+    def joining(self, game: Game, context: Context, candidates: list[int], picked: tuple[int, ...]) -> list[int]:
+        limit = self.limit
+        if limit is None:
+            return candidates
+        return [card for card in candidates if limit.has_room(game, context, picked, card)]
+
+    def complete(self, game: Game, context: Context, picked: tuple[int, ...]) -> bool:
+        return self.limit is None or self.limit.is_reached(game, picked)
 
     def check(self, scope: Scope) -> None:
         super().check(scope)
@@ -214,7 +237,11 @@ class Choose(Subject, Choice):
         return candidates
 
     def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
-        missing = self._least(context)
+        if self.limit is not None and not self.limit.is_reached(
+            game, tuple(self.candidates(game, context, effect))
+        ):
+            return False
+        missing = self._least(game, context)
         if missing == 0:
             return True
         cards, tests = self.what.sifted(game, context)
@@ -241,20 +268,22 @@ class Choose(Subject, Choice):
         return False
 
     def hidden(self) -> bool:
-        return HAND in self.what.zones or DECK in self.what.zones
+        return HAND in self.what.zones or DECK in self.what.zones or bool(self.what.those)
 
     @property
     def later(self) -> bool:
-        """What is found by a search is found when the effect resolves."""
-        return Zone.STORY_DECK in self.what.zones
+        """What is found by a search, or among cards that are seen only then, is found when the effect resolves."""
+        return Zone.STORY_DECK in self.what.zones or bool(self.what.those)
 
     def bounds(self, game: Game, context: Context) -> tuple[int, int]:
-        return self._least(context), self.number
+        return self._least(game, context), value_of(self.number, game, context)
 
-    def _least(self, context: Context) -> int:
+    def _least(self, game: Game, context: Context) -> int:
         """The least number: none for "up to" and "any number", unless a cost consists of that alone (EFF-47)."""
+        if self.as_many:
+            return min(value_of(self.number, game, context), len(self.what.cards(game, context)))
         if not self.up_to:
-            return self.number
+            return value_of(self.number, game, context)
         ability = context.ability
         costs = ability.costs if isinstance(ability, Ability) else ()
         return int(len(costs) == 1 and any(choice is self for choice in costs[0].own_choices()))
@@ -265,14 +294,18 @@ class Choose(Subject, Choice):
     def cards(self, game: Game, context: Context) -> list[int]:
         """Those chosen that are still there and still legal (EFF-4)."""
         cards: list[int] = []
-        for card in still_there(game, context, self.slot()):
+        for card in spoken_of(game, context, self.slot()):
             if self.what.includes(game, context, card):
                 cards.append(card)
         return cards
 
     def includes(self, game: Game, context: Context, card: int) -> bool:
         """What was chosen stays chosen for a lasting effect, even if it could not be chosen any more."""
-        return card in still_there(game, context, self.slot())
+        return card in spoken_of(game, context, self.slot())
+
+    def is_one(self) -> bool:
+        """Whether there can be only one of them."""
+        return self.number == 1
 
     def is_named_now(self, voice: Voice) -> bool:
         return self.is_target() and not voice.knows(self)
@@ -290,10 +323,6 @@ class Choose(Subject, Choice):
     def picker(self, voice: Voice) -> Phrase | None:
         return None if self.by == YOU else self.by.mention(voice)
 
-    def is_many(self) -> bool:
-        """Whether several may be picked."""
-        return self.number != 1
-
     def mention(self, voice: Voice) -> Phrase:
         if type(self).english is not Subject.english:
             return super().mention(voice)
@@ -302,11 +331,22 @@ class Choose(Subject, Choice):
         said = Phrase(self.picked(voice), self.is_many(), self.what.head())
         return Phrase(said.again(), said.many, said.noun) if voice.knows(self) else said
 
+    def is_many(self) -> bool:
+        """Whether several may be picked."""
+        return not self.is_one()
+
     def picked(self, voice: Voice) -> str:
         """What is picked, when it is first spoken of."""
-        if not self.up_to:
+        some = self._so_many(voice)
+        return some if self.limit is None else f"{some} {self.limit.said(voice)}"
+
+    def _so_many(self, voice: Voice) -> str:
+        if not self.up_to and not self.as_many:
             return counted_words(self.number, self.what, voice)
-        return f"up to {self.number} {self.what.in_words(voice, plural=self.number > 1)}"
+        voice = voice.of_all(False)
+        one = f"1 {self.what.in_words(voice)}"
+        number = numbered(self.number, one, self.what.in_words(voice, plural=True), voice)
+        return f"up to {number}" if self.up_to else f"{number} (or as many as there are)"
 
 
 @dataclass(frozen=True)
@@ -314,13 +354,14 @@ class AnyNumber(Choose):
     """As many cards as the player likes."""
 
     def bounds(self, game: Game, context: Context) -> tuple[int, int]:
-        return self._least(context), len(self.what.cards(game, context))
+        return self._least(game, context), len(self.what.cards(game, context))
 
-    def is_many(self) -> bool:
-        return True
+    def is_one(self) -> bool:
+        return False
 
     def picked(self, voice: Voice) -> str:
-        return f"any number of {self.what.in_general(voice).text}"
+        some = f"any number of {self.what.in_general(voice).text}"
+        return some if self.limit is None else f"{some} {self.limit.said(voice)}"
 
 
 @dataclass(frozen=True)
@@ -390,20 +431,6 @@ def _controlled(game: Game, seat: int, cards: list[int]) -> list[int]:
     return [card for card in cards if pieces[card].controller == seat]
 
 
-def still_there(game: Game, context: Context, slot: str) -> list[int]:
-    """The cards bound to a name that are the same objects as when they were chosen."""
-    bound = context.bound.get(slot, ())
-    lives = context.bound.get(bindings.lives(slot))
-    if lives is None:
-        return list(bound)
-    pieces = game.state.cards
-    cards: list[int] = []
-    for place, card in enumerate(bound):
-        if pieces[card].life == lives[place]:
-            cards.append(card)
-    return cards
-
-
 THIS: Final = This()
 ITSELF = Itself()
 HOST = Host()
@@ -420,19 +447,27 @@ THAT_STORY_CARD = ThatCard("story")
 THAT_STORY = ThatStory()
 
 
-def choose(what: Cards, number: int = 1, up_to: int = 0, as_: str = "", by: Who = YOU) -> Choose:
-    """A target: choose(CHARACTER), choose(CHARACTER.insane, up_to=2)."""
-    return Choose(what, up_to or number, bool(up_to), as_, by)
+def choose(
+    what: Cards, number: Amount | int = 1, up_to: Amount | int = 0, as_: str = "", by: Who = YOU,
+    limit: Total | None = None,
+) -> Choose:
+    """A target: choose(CHARACTER), choose(CHARACTER.insane, up_to=2), choose(CARD.in_(DISCARD), X)."""
+    return Choose(what, up_to or number, bool(up_to), as_, by, limit=limit)
 
 
-def any_number(what: Cards, as_: str = "") -> AnyNumber:
-    """As many targets as the player likes: put_into_play(any_number(CHARACTER.in_(HAND)))."""
-    return AnyNumber(what, 0, up_to=True, as_=as_)
+def any_number(what: Cards, as_: str = "", by: Who = YOU, limit: Total | None = None) -> AnyNumber:
+    """As many targets as the player likes: put_into_play(any_number(CHARACTER.in_(HAND))); perhaps with a limit on all
+    of them together: any_number(MINE, limit=total_icons("CCA"))."""
+    return AnyNumber(what, 0, up_to=True, as_=as_, by=by, limit=limit)
 
 
-def a(what: Cards, number: int = 1) -> Some:
-    """A card that is picked but no target: sacrifice(a(CHARACTER)), exhaust(a(CHARACTER))."""
-    return Some(what, number)
+def a(
+    what: Cards, number: Amount | int = 1, up_to: Amount | int = 0, as_: str = "", by: Who = YOU,
+    as_many: bool = False, limit: Total | None = None,
+) -> Some:
+    """A card that is picked but no target: sacrifice(a(CHARACTER)), exhaust(a(CHARACTER, as_="it")); `as_many` takes
+    as many as there are, where there are not so many: sacrifice(a(MINE, 2, as_many=True))."""
+    return Some(what, up_to or number, bool(up_to), as_, by, as_many, limit)
 
 
 def the(chosen: str, noun: str = "character") -> The:

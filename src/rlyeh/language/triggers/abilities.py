@@ -55,7 +55,7 @@ class Triggered(Trigger):
             return False
         if self.sources is not None and not means(game, context, self.sources, occurrence.card):
             return False
-        if self.whom is not None and not self._would_do(game, context, self.whom, occurrence):
+        if self.whom is not None and self.doing and not self._would_do(game, context, self.whom, occurrence):
             return False
         if self.choosing is None:
             return True

@@ -162,7 +162,7 @@ class PlayerDoes(Trigger):
         return self.what is None or means(game, context, self.what, occurrence.card)
 
     def collective(self) -> bool:
-        return self.deed == "draws_cards"
+        return self.deed in ("draws_cards", "discards_cards")
 
     def moment(self, voice: Voice) -> Clause:
         who = self.who.mention(voice)
@@ -181,6 +181,10 @@ class PlayerDoes(Trigger):
 DEEDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
     "draws": (frozenset((Kind.DRAW,)), "draw a card", "draws a card"),
     "draws_cards": (frozenset((Kind.DRAW,)), "draw cards", "draws cards"),
+    "discards_cards": (
+        frozenset((Kind.DISCARD_HAND,)), "discard one or more cards from your hand",
+        "discards one or more cards from their hand",
+    ),
     "plays": (frozenset((Kind.PLAYED,)), "play", "plays"),
     "drains": (frozenset((Kind.DRAIN,)), "drain a domain", "drains a domain"),
     "overpays": (frozenset((Kind.DRAIN,)), "overpay for a triggered ability", "overpays for a triggered ability"),
@@ -373,6 +377,11 @@ def draws(what: Subject | None = None, who: Who = YOU) -> PlayerDoes:
 def draws_cards(who: Who = YOU, during: Phase | None = None) -> PlayerDoes:
     """A player draws cards: however many come together, that is once. In a phase of their own, if one is named."""
     return PlayerDoes(who, "draws_cards", during=during)
+
+
+def discards_cards(who: Who = YOU) -> PlayerDoes:
+    """Cards of a player's hand are discarded: however many go together, that is once."""
+    return PlayerDoes(who, "discards_cards")
 
 
 def plays(what: Subject, who: Who = YOU) -> PlayerDoes:

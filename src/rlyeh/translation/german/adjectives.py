@@ -15,13 +15,14 @@ from rlyeh.language.nouns.adjectives import (
     IsNot,
     IsThis,
     Not,
+    Remains,
     SkillIs,
     SubtypeIs,
     Titled,
     TypeIs,
     Unique,
 )
-from rlyeh.language.nouns.amounts import SkillOf
+from rlyeh.language.nouns.amounts import CostOf, SkillOf
 from rlyeh.language.nouns.players import AnyPlayer, Opponent, You
 from rlyeh.language.nouns.positions import (
     At,
@@ -33,10 +34,11 @@ from rlyeh.language.nouns.positions import (
     OfPlayer,
     TokensOn,
 )
+from rlyeh.language.nouns.totals import Total
 from rlyeh.model import Faction, Keyword
 from rlyeh.translation.german import terms
-from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, PL, Gender, clause, relative, series
-from rlyeh.translation.german.nouns import one_of
+from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, PL, Gender, clause, relative, series, so_many
+from rlyeh.translation.german.nouns import one_of, said_number
 from rlyeh.translation.german.people import verb_for
 from rlyeh.translation.german.voice import Attribute, RelativeClause, Voice, attribute, noun_phrase, quantity
 
@@ -69,6 +71,8 @@ class OnWhich(RelativeClause):
 
 @attribute.register
 def _(word: TypeIs, voice: Voice) -> Attribute:
+    if word.named is not None:
+        return Attribute(after=noun_phrase(word.named, voice, GEN))
     return Attribute()
 
 
@@ -76,6 +80,8 @@ def _(word: TypeIs, voice: Voice) -> Attribute:
 def _(word: SubtypeIs, voice: Voice) -> Attribute:
     if word.silent:
         return Attribute()
+    if not isinstance(word.subtype, str):
+        return Attribute(after=f"mit {noun_phrase(word.subtype, voice, DAT)}")
     return Attribute(compound=terms.joined_subtype(word.subtype),
                      negative=f"ohne das Merkmal {terms.subtype(word.subtype)}")  # fmt: skip
 
@@ -83,6 +89,8 @@ def _(word: SubtypeIs, voice: Voice) -> Attribute:
 @attribute.register
 def _(word: FactionIs, voice: Voice) -> Attribute:
     if word.same_as is not None:
+        if word.other:
+            return Attribute(after=f"einer anderen Fraktion als {noun_phrase(word.same_as, voice, NOM)}")
         return Attribute(after=f"derselben Fraktion wie {noun_phrase(word.same_as, voice, NOM)}")
     if word.faction is Faction.NEUTRAL:
         return Attribute(adjectives=("neutral",))
@@ -92,7 +100,7 @@ def _(word: FactionIs, voice: Voice) -> Attribute:
 @attribute.register
 def _(word: SkillIs, voice: Voice) -> Attribute:
     noun = "aufgedruckter Fertigkeit" if word.printed else "Fertigkeit"
-    if isinstance(word.below, SkillOf):
+    if isinstance(word.below, SkillOf) and word.below.whose is not None:
         lower = "niedrigerer aufgedruckter" if word.printed else "niedrigerer"
         return Attribute(after=f"mit {lower} Fertigkeit als {noun_phrase(word.below.whose, voice, NOM)}")
     if word.below is not None:
@@ -108,6 +116,11 @@ def _(word: SkillIs, voice: Voice) -> Attribute:
 @attribute.register
 def _(word: CostIs, voice: Voice) -> Attribute:
     noun = "aufgedruckten Kosten" if word.printed else "Kosten"
+    if isinstance(word.below, CostOf):
+        lower = "niedrigeren aufgedruckten" if word.printed else "niedrigeren"
+        return Attribute(after=f"mit {lower} Kosten als {noun_phrase(word.below.whose, voice, NOM)}")
+    if word.below is not None:
+        return Attribute(after=f"mit {noun} niedriger als {quantity(word.below, voice).value}")
     if word.at_most is not None and word.at_most == word.at_least:
         return Attribute(after=f"mit {noun} {quantity(word.at_most, voice).value}")
     if word.at_most is not None:
@@ -121,6 +134,16 @@ def _at_most(noun: str, limit: Amount, voice: Voice, verb: str) -> str:
     if " " not in number:
         return f"mit {noun} {number} oder niedriger"
     return f"mit {noun}" + clause(f"die nicht höher {verb} als {number}")
+
+
+@attribute.register
+def _(word: Total, voice: Voice) -> Attribute:
+    if word.of == "icons":
+        return Attribute(after=f"mit zusammen mindestens {terms.icon_row(word.icons)}")
+    value = "Kosten" if word.of == "cost" else "Fertigkeit"
+    printed = "aufgedruckten " if word.of == "cost" else "aufgedruckter "
+    limit = said_number(word.at_most, voice)
+    return Attribute(after=f"mit {printed if word.printed else ''}{value} von zusammen höchstens {limit}")
 
 
 @attribute.register
@@ -171,16 +194,16 @@ def _(word: TokensOn, voice: Voice) -> Attribute:
     if word.wounds and word.at_least == 1:
         return Attribute(adjectives=("verwundet",))
     noun = terms.WOUND if word.wounds else terms.TOKEN
-    number = word.at_least if word.at_most is None else word.at_most
+    number = said_number(word.at_least if word.at_most is None else word.at_most, voice)
     few = "mindestens" if word.at_most is None else "höchstens"
-    limit = f"{few} {number} {noun.form(ACC, plural=number != 1)}"
+    limit = f"{few} {so_many(number, noun.form(ACC, plural=number != '1'))}"
     if not isinstance(word.whose, AnyPlayer):
         has = verb_for(word.whose, voice, "hast", "hat")
         return Attribute(relative=OnWhich(f"{noun_phrase(word.whose, voice, NOM)} {limit} {has}", "auf"))
     if word.at_most == 0:
         return Attribute(after=f"ohne {noun.form(ACC, plural=True)}")
     in_all = "" if word.at_most is None else "insgesamt "
-    return Attribute(after=f"mit {in_all}{few} {number} {noun.form(DAT, plural=number != 1)}")
+    return Attribute(after=f"mit {in_all}{few} {so_many(number, noun.form(DAT, plural=number != '1'))}")
 
 
 @attribute.register
@@ -206,9 +229,18 @@ def _(word: Unique, voice: Voice) -> Attribute:
 
 @attribute.register
 def _(word: Titled, voice: Voice) -> Attribute:
+    if word.same_as is not None:
+        return Attribute(after=f"mit demselben Titel wie {noun_phrase(word.same_as, voice, NOM)}")
+    if word.containing:
+        return Attribute(after=f'mit "{word.containing}" im Titel')
     if word.named is None:
         return Attribute(after="namens " + " oder ".join(word.titles))
     return Attribute(after=f"mit dem von {'ihm' if voice.third else 'dir'} genannten Titel")
+
+
+@attribute.register
+def _(word: Remains, voice: Voice) -> Attribute:
+    return Attribute(adjectives=("übrig",))
 
 
 @attribute.register

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 
 from rlyeh.language.effects.domains import ResourceTypes
-from rlyeh.language.nouns.amounts import CountOf, IconsOf, Number, SkillOf, Tally, TheX
+from rlyeh.language.nouns.amounts import CostOf, CountOf, IconsOf, Number, SkillOf, Tally, TheX
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.model import Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, DAT, GEN, clause
 from rlyeh.translation.german.nouns import cards_phrase
+from rlyeh.translation.german.people import owned
 from rlyeh.translation.german.voice import Quantity, Voice, noun_phrase, quantity
 
 
@@ -41,24 +42,42 @@ def _is_bare(phrase: str) -> bool:
 
 @quantity.register
 def _(word: SkillOf, voice: Voice) -> Quantity:
+    printed = "aufgedruckte " if word.printed else ""
+    if word.whose is None:
+        return Quantity(f"ihre {printed}Fertigkeit", f"jeden Punkt ihrer {printed and 'aufgedruckten '}Fertigkeit")
     owner = noun_phrase(word.whose, voice, GEN)
-    return Quantity(f"die Fertigkeit {owner}", f"jeden Punkt der Fertigkeit {owner}")
+    each = f"jeden Punkt der {printed and 'aufgedruckten '}Fertigkeit {owner}"
+    return Quantity(f"die {printed}Fertigkeit {owner}", each)
+
+
+@quantity.register
+def _(word: CostOf, voice: Voice) -> Quantity:
+    printed = "aufgedruckten " if word.printed else ""
+    costs = f"{printed}Kosten {noun_phrase(word.whose, voice, GEN)}"
+    return Quantity(f"die {costs}", f"jeden Punkt der {costs}")
 
 
 @quantity.register
 def _(word: IconsOf, voice: Voice) -> Quantity:
-    icon = f"[{word.icon.slug}]-Symbol"
+    icon = "Symbol" if word.icon is None else f"[{word.icon.slug}]-Symbol"
+    one, many = ("aufgedruckte ", "aufgedruckten ") if word.printed else ("", "")
     if word.whose is None:
-        return Quantity(f"die Anzahl ihrer {icon}e", f"jedes ihrer {icon}e")
+        return Quantity(f"die Anzahl ihrer {many}{icon}e", f"jedes ihrer {many}{icon}e")
     bearer = noun_phrase(word.whose, voice, DAT)
-    return Quantity(f"die Anzahl der {icon}e auf {bearer}", f"jedes {icon} auf {bearer}", f"{icon}en auf {bearer}")
+    return Quantity(
+        f"die Anzahl der {many}{icon}e auf {bearer}", f"jedes {one}{icon} auf {bearer}", f"{many}{icon}en auf {bearer}"
+    )
 
 
 @quantity.register
 def _(word: Tally, voice: Voice) -> Quantity:
     if word.what == "domains":
-        yours = "sein" if voice.third else "dein"
-        return Quantity(f"die Anzahl {yours}er Domänen", f"jede {yours}er Domänen")
+        stems = () if word.drained is None else ("geleert",) if word.drained else ("nicht geleert",)
+        domains = owned(word.whose, terms.DOMAIN, voice, GEN, stems, plural=True)
+        return Quantity(f"die Anzahl {domains}", f"jede {domains}")
+    if word.what == "overpayment":
+        paid = clause("um die überbezahlt wurde")
+        return Quantity("die Anzahl der Ressourcen, um die überbezahlt wurde", f"jede Ressource{paid}")
     margin = clause("um das der Konflikt gewonnen wurde")
     return Quantity("die Anzahl der Symbole, mit denen der Konflikt gewonnen wurde", f"jedes Symbol{margin}")
 

@@ -9,6 +9,7 @@ from rlyeh.language.effects.alternatives import ForEach, OneOf
 from rlyeh.language.effects.combine import ChooseFirst, Delayed, If, Lasts, May, PlayersDo, Then
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.either import OneAndOther
+from rlyeh.language.nouns.named import Naming
 from rlyeh.language.nouns.players import Who, You
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.translation.german.circumstances import under
@@ -24,11 +25,12 @@ from rlyeh.translation.german.grammar import (
     InOne,
     Noun,
     Sentence,
+    Verb,
     opened,
     phrase,
     series,
 )
-from rlyeh.translation.german.nouns import cards_phrase, is_many, kind_one
+from rlyeh.translation.german.nouns import cards_phrase, is_many, kind_one, of_what
 from rlyeh.translation.german.people import is_you, verb_for
 from rlyeh.translation.german.standing import standing_claim
 from rlyeh.translation.german.verbs import duration, picked_by_other
@@ -108,7 +110,12 @@ def _(word: If, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: ChooseFirst, voice: Voice) -> list[Sentence]:
+    if isinstance(word.choice, Naming):
+        return [Deed(acts=(Act(NAME, of_what(word.choice, ACC)),))]
     return [Deed(acts=(Act(CHOOSE, noun_phrase(word.choice, voice, ACC)),))]
+
+
+NAME = Verb("nenne", "nennen")
 
 
 @sentences.register

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from rlyeh.engine.words import Modifier, Subject
+from rlyeh.language.effects.alternatives import These
 from rlyeh.language.effects.attach import Attach
-from rlyeh.language.effects.decks import PutIntoDeck
+from rlyeh.language.effects.decks import PutIntoDeck, ShuffleDeck, goes_to_story_deck, next_story
+from rlyeh.language.effects.discard import Discard, RevealUntil
 from rlyeh.language.effects.domains import GainDomain, TurnDomain
 from rlyeh.language.effects.draw_and_discard import DiscardFromHand, Draw, Mill
-from rlyeh.language.effects.enter_play import PutIntoPlay, Search
+from rlyeh.language.effects.enter_play import PutIntoPlay
 from rlyeh.language.effects.exchange import ExchangeControl, ExchangeStories, MoveWound
-from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand
+from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand, RevealAtRandom
 from rlyeh.language.effects.look import LookAt, PutThose
 from rlyeh.language.effects.repeat import OnceMore, UseFree
 from rlyeh.language.effects.resources import AttachAsResource, AttachToNewDomain
@@ -18,7 +20,7 @@ from rlyeh.language.modifiers.committing import CommitTo
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.owners import are_yours
 from rlyeh.language.nouns.piles import Among
-from rlyeh.language.nouns.players import YOU, AnyPlayer, Opponent, Who
+from rlyeh.language.nouns.players import YOU, AnyPlayer, EachPlayer, Opponent, Who
 from rlyeh.language.nouns.spoken_of import Choose, This
 from rlyeh.model import Position, Zone
 from rlyeh.translation.german import terms
@@ -41,12 +43,13 @@ from rlyeh.translation.german.grammar import (
     phrase,
     pronoun,
 )
-from rlyeh.translation.german.nouns import cards_phrase, is_many, kind_of, out_of_pile, top_cards
+from rlyeh.translation.german.nouns import cards_phrase, is_many, kind_of, out_of_pile, said_number, top_cards
 from rlyeh.translation.german.people import is_you, owned
-from rlyeh.translation.german.verbs import DISCARD, DRAIN, IF_ABLE, TAKE, choose_then, is_chosen, it
+from rlyeh.translation.german.verbs import DISCARD, DRAIN, IF_ABLE, TAKE, choose_then, is_chosen, it, one_act
 from rlyeh.translation.german.voice import Voice, claim, noun_phrase, quantity, sentences
 
 DRAW = Verb("ziehe", "ziehen")
+NOTE = Verb("merke", "merken")
 LOOK = Verb("sieh", "sehen", "an")
 REVEAL = Verb("zeige", "zeigen", "vor")
 LAY = Verb("lege", "legen")
@@ -126,15 +129,46 @@ def _(word: DiscardFromHand, voice: Voice) -> list[Sentence]:
     if word.cards.keep and not word.cards.number:
         return deed(DISCARD, noun_phrase(word.cards, voice, ACC), closing=IF_ABLE if word.if_able else "")
     again = pronoun(ACC, terms.CARD.kind(word.cards.number != 1 or word.cards.keep))
-    act = Act(DISCARD, noun_phrase(word.cards, voice, ACC), chosen=True, again=again)
+    act = Act(DISCARD, noun_phrase(word.cards, voice, ACC), chosen=word.cards.what is None, again=again)
     return [Deed(acts=(act,), closing=IF_ABLE if word.if_able else "")]
 
 
 @sentences.register
 def _(word: DiscardAtRandom, voice: Voice) -> list[Sentence]:
-    cards = number_of(word.number, terms.CARD, ACC)
+    cards = number_of(said_number(word.number, voice), terms.CARD, ACC)
     hand = owned(word.who, terms.HAND, voice, DAT)
     return deed(DISCARD, f"zufällig {cards} aus {hand}")
+
+
+@sentences.register
+def _(word: RevealAtRandom, voice: Voice) -> list[Sentence]:
+    cards = number_of(said_number(word.number, voice), terms.CARD, ACC)
+    return deed(REVEAL, f"zufällig {cards} aus {owned(word.who, terms.HAND, voice, DAT)}")
+
+
+@sentences.register
+def _(word: RevealUntil, voice: Voice) -> list[Sentence]:
+    deck = owned(word.whose, terms.DECK, voice, GEN)
+    until = f", bis {cards_phrase(word.what, voice, NOM, 'ein')} vorgezeigt wird"
+    return deed(REVEAL, f"Karten von oben {deck}", closing=until)
+
+
+@sentences.register
+def _(word: These, voice: Voice) -> list[Sentence]:
+    return deed(NOTE, f"{'sich' if voice.third else 'dir'} {noun_phrase(word.what, voice, ACC)}")
+
+
+@sentences.register
+def _(word: Discard, voice: Voice) -> list[Sentence]:
+    hand = f"aus {_yours(voice)}er Hand" if word.from_ is Zone.HAND else ""
+    return one_act(DISCARD, word.what, voice.away(), hand, word.if_able)
+
+
+@sentences.register
+def _(word: ShuffleDeck, voice: Voice) -> list[Sentence]:
+    if isinstance(word.who, EachPlayer):
+        return deed(SHUFFLE, "die Decks aller Spieler")
+    return deed(SHUFFLE, owned(word.who, terms.DECK, voice, ACC))
 
 
 @sentences.register
@@ -193,9 +227,12 @@ def _(word: PutThose, voice: Voice) -> list[Sentence]:
 def _(word: PutIntoDeck, voice: Voice) -> list[Sentence]:
     voice = voice.away()
     closing = IF_ABLE if word.if_able else ""
-    if isinstance(word.what, Choose) and word.what.later:
+    if next_story(word.what):
         sought = "das Geschichtendeck nach der Geschichtenkarte" + clause("die als nächste ins Spiel kommt")
         return [Deed(acts=(Act(SEARCH, sought), Act(SHUFFLE, "das Geschichtendeck")))]
+    if word.where == "shuffled" and not goes_to_story_deck(word.what):
+        whose = _owners_deck(word.what)
+        return one_act(SHUFFLE, word.what, voice, whose, word.if_able)
     if word.where == "shuffled":
         if is_chosen(word.what, voice) or isinstance(word.what, Choose):
             return choose_then(word.what, voice, Act(SHUFFLE, it(word.what, ACC), "zurück in das Geschichtendeck"))
@@ -206,6 +243,15 @@ def _(word: PutIntoDeck, voice: Voice) -> list[Sentence]:
     if is_chosen(word.what, voice):
         return choose_then(word.what, voice, Act(LAY, it(word.what, ACC), place), if_able=word.if_able)
     return deed(LAY, noun_phrase(word.what, voice, ACC), place, closing)
+
+
+def _owners_deck(what: Subject) -> str:
+    """Into whose deck cards are shuffled."""
+    if is_many(what):
+        return "in die Decks ihrer Besitzer"
+    if isinstance(what, This):
+        return "in das Deck des Besitzers"
+    return f"in das Deck {'seines' if kind_of(what) is terms.CHARACTER.gender else 'ihres'} Besitzers"
 
 
 @sentences.register
@@ -219,19 +265,6 @@ def _(word: PutIntoPlay, voice: Voice) -> list[Sentence]:
     tail = f"{where}{state}{control}ins Spiel"
     act = Act(BRING, noun_phrase(word.what, voice, ACC), tail, chosen, it(word.what, ACC))
     return [Deed(acts=(act,))]
-
-
-@sentences.register
-def _(word: Search, voice: Voice) -> list[Sentence]:
-    yours = _yours(voice) if is_you(word.who) else "sein"
-    sought = cards_phrase(word.what, voice, DAT, "ein")
-    noun = terms.noun(word.what.noun)
-    put = Act(TAKE, pronoun(ACC, noun.gender), f"auf {yours}e Hand")
-    if word.to == "play":
-        at = "" if word.at is None else f"{noun_phrase(word.at, voice, DAT)} zugewiesen "
-        put = Act(BRING, pronoun(ACC, noun.gender), f"{at}ins Spiel")
-    search: Sentence = Deed(acts=(Act(SEARCH, f"{yours} Deck nach {sought}"), put))
-    return [search, opened(Deed(acts=(Act(SHUFFLE, "das Deck"),)), "dann")]
 
 
 @sentences.register
@@ -288,7 +321,7 @@ def _(word: CommitTo, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: PlaceToken, voice: Voice) -> list[Sentence]:
-    tokens = number_of(word.number, terms.TOKEN, ACC)
+    tokens = number_of(said_number(word.number, voice), terms.TOKEN, ACC)
     if is_chosen(word.story, voice):
         return choose_then(word.story, voice, Act(LAY, tokens, f"auf {pronoun(ACC, terms.STORY.gender)}"))
     if not is_you(word.who):

@@ -164,10 +164,15 @@ def series(words: list[str], joint: str = "und") -> str:
 
 
 def number_of(number: int | str, noun: Noun, case: Case) -> str:
-    """So many of something: "eine Karte", "3 Karten"."""
+    """So many of something: "eine Karte", "3 Karten", "so viele Karten wie die Anzahl deiner Charaktere"."""
     if str(number) == "1":
         return phrase(noun, case, "ein")
-    return f"{number} {noun.form(case, plural=True)}"
+    return so_many(str(number), noun.form(case, plural=True))
+
+
+def so_many(number: str, many: str) -> str:
+    """A number, or an amount, of something in the plural."""
+    return f"so viele {many} wie {number}" if " " in number else f"{number} {many}"
 
 
 # -- sentences ---------------------------------------------------------------------------------------------------------

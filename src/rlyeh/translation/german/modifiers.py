@@ -24,7 +24,6 @@ from rlyeh.language.modifiers.struggles import Compares, SkillCheckFirst
 from rlyeh.language.modifiers.victory import NEVER, StoriesNeeded
 from rlyeh.language.nouns.amounts import Number, TheX
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.named import Naming
 from rlyeh.language.nouns.players import AnyPlayer, You
 from rlyeh.language.nouns.spoken_of import Choose, This
 from rlyeh.model import CardType, Icon, Keyword, Text
@@ -45,12 +44,17 @@ def says(subject: Subject, voice: Voice, verb: tuple[str, str], rest: str, parti
 
 def for_each(times: Amount, voice: Voice) -> str:
     """How often, where it is not once."""
+    if times == TheX():
+        return ", und das X-mal,"
     return "" if times == Number(1) else f" für {quantity(times, voice).each}"
 
 
 @claim.register
 def _(word: GainIcons, voice: Voice) -> Claim:
     verb = LOSES if word.lost else GAINS
+    if word.named is not None:
+        icon = noun_phrase(word.named, voice, ACC)
+        return says(word.subject, voice, verb, icon + for_each(word.times, voice))
     row = terms.icon_row(word.icons)
     if word.all_:
         return says(word.subject, voice, verb, f"alle {row}-Symbole")
@@ -217,9 +221,9 @@ def _(word: Enters, voice: Voice) -> Claim:
 @claim.register
 def _(word: Belongs, voice: Voice) -> Claim:
     if word.layer is Layer.FACTION:
-        assert isinstance(word.to, Naming)
+        assert not isinstance(word.to, str)
         return says(word.subject, voice, ("gehört", "gehören"), f"zu {noun_phrase(word.to, voice, DAT)}")
-    if isinstance(word.to, Naming):
+    if not isinstance(word.to, str):
         return says(word.subject, voice, GAINS, noun_phrase(word.to, voice, ACC))
     return says(word.subject, voice, GAINS, f"das Merkmal {terms.subtype(word.to)}")
 

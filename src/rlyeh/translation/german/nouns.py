@@ -5,19 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rlyeh.engine.reading import Hosts
-from rlyeh.engine.words import Choice, Subject
+from rlyeh.engine.words import Amount, Choice, Subject
 from rlyeh.language.effects.domains import Domains
 from rlyeh.language.effects.draw_and_discard import FromHand
-from rlyeh.language.effects.enter_play import HostOf, SearchChoice
+from rlyeh.language.effects.enter_play import HostOf
 from rlyeh.language.effects.look import ChoosePlayer
 from rlyeh.language.effects.resources import Resources
+from rlyeh.language.effects.search import SearchChoice
 from rlyeh.language.effects.struggles import ChooseStruggle
 from rlyeh.language.modifiers.entering import ModelOf
-from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.adjectives import Remains
+from rlyeh.language.nouns.cards import CARD, REVEALED, Cards
 from rlyeh.language.nouns.either import EitherKind
 from rlyeh.language.nouns.extremes import Extreme
-from rlyeh.language.nouns.named import Naming
-from rlyeh.language.nouns.piles import Among, TopOfDeck
+from rlyeh.language.nouns.named import Named, Naming
+from rlyeh.language.nouns.piles import Among, Topmost, TopOfDeck
 from rlyeh.language.nouns.players import AnyPlayer, EachPlayer, Who, You
 from rlyeh.language.nouns.spoken_of import (
     AnyNumber,
@@ -32,11 +34,12 @@ from rlyeh.language.nouns.spoken_of import (
     ThisStory,
     Together,
 )
+from rlyeh.language.nouns.totals import Total
 from rlyeh.model import Zone
 from rlyeh.translation.german import terms
-from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, PL, Case, Gender, Noun, clause, phrase
+from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, PL, Case, Gender, Noun, clause, phrase, so_many
 from rlyeh.translation.german.people import owned
-from rlyeh.translation.german.voice import Voice, attribute, noun_phrase
+from rlyeh.translation.german.voice import Attribute, Voice, attribute, noun_phrase, quantity
 
 IN_PLAY = (Zone.PLAY,)
 _ADJECTIVES = {"insane": "wahnsinnig", "ready": "bereit", "other": "ander", "exhausted": "erschöpft",
@@ -60,21 +63,31 @@ def noun_named(name: str) -> tuple[tuple[str, ...], Noun, bool]:
 
 def cards_phrase(word: Cards, voice: Voice, case: Case, det: str, plural: bool = False) -> str:
     """Cards of a kind behind a determiner: "ein", "der", "jed", "jen", "kein", "all" or none."""
+    if word.those and word.those != REVEALED and plural and not word.tests:
+        return phrase(terms.noun(word.noun), case, "jen", plural=True)
     if isinstance(word, EitherKind):
         joint = " und " if det == "all" else " oder "
         return joint.join(cards_phrase(kind, voice, case, det, plural) for kind in word.kinds)
     voice = replace(voice, inclusive=det == "all" or (not det and plural and voice.inclusive))
     parts = [attribute(test, voice) for test in word.tests]
     noun = terms.noun(word.noun).compound("".join(part.compound for part in parts))
+    if word.those == REVEALED:
+        parts = [*parts, Attribute(adjectives=("vorgezeigt",))]
     stems = sorted((stem for part in parts for stem in part.adjectives), key=lambda stem: _FIRST.get(stem, len(_FIRST)))
     kind = noun.kind(plural)
     pieces = [phrase(noun, case, det, tuple(stems), plural)]
     pieces += [part.after for part in parts if part.after]
-    pieces += [_where(word, voice, plural)] if word.zones != IN_PLAY else []
+    pieces += [_where(word, voice, plural)] if _is_elsewhere(word) else []
     if isinstance(word, Extreme):
         pieces.append(f"mit {'der' if word.value == 'skill' else 'den'} {_extreme(word)} {_VALUES[word.value]}")
     clauses = [part.relative.clause(kind) for part in parts if part.relative is not None]
     return " ".join(piece for piece in pieces if piece) + (clause(" und ".join(clauses)) if clauses else "")
+
+
+def _is_elsewhere(word: Cards) -> bool:
+    """Whether it has to be said where the cards are."""
+    told = word.those == REVEALED or any(isinstance(test, Remains) for test in word.tests)
+    return word.zones != IN_PLAY and not told
 
 
 def _extreme(word: Extreme) -> str:
@@ -83,6 +96,8 @@ def _extreme(word: Extreme) -> str:
 
 def _where(word: Cards, voice: Voice, plural: bool) -> str:
     """Where cards are that are not in play."""
+    if word.those:
+        return "von jenen Karten"
     if isinstance(word, Resources) and isinstance(word.whose, AnyPlayer):
         return ""
     if word.zones == (Zone.STORY_DECK,):
@@ -128,7 +143,7 @@ def kind_of(word: Subject) -> Gender:
         cards = word.what if isinstance(word, Choose) else word
         if isinstance(cards, EitherKind):
             cards = cards.kinds[-1]
-        many = isinstance(word, Cards | AnyNumber) or word.number > 1
+        many = isinstance(word, Cards) or not word.is_one()
         return terms.noun(cards.noun).kind(many)
     if isinstance(word, The | ThatCard | Host):
         _, noun, plural = noun_named(word.noun)
@@ -145,7 +160,7 @@ def that(word: Choose | Choice, voice: Voice, case: Case) -> str:
     """What was chosen, spoken of again: "jener Charakter"."""
     if isinstance(word, Choose):
         cards = word.what.kinds[0] if isinstance(word.what, EitherKind) else word.what
-        return phrase(terms.noun(cards.noun), case, "jen", plural=word.number > 1)
+        return phrase(terms.noun(cards.noun), case, "jen", plural=not word.is_one())
     noun = {"struggle": terms.STRUGGLE, "player": terms.PLAYER}.get(word.verb, terms.DOMAIN)
     return phrase(noun, case, "jen")
 
@@ -231,25 +246,43 @@ def _(word: ThatStory, voice: Voice, case: Case) -> str:
 def _(word: Choose, voice: Voice, case: Case) -> str:
     if voice.knows(word):
         return that(word, voice, case)
-    if word.up_to:
-        return f"bis zu {word.number} {cards_phrase(word.what, voice, case, '', plural=word.number > 1)}"
-    if word.number == 1:
-        return cards_phrase(word.what, voice, case, "ein")
-    return f"{word.number} {cards_phrase(word.what, voice, case, '', plural=True)}"
+    return _picked(word.what, word.number, word.up_to, voice, case) + (AS_MANY if word.as_many else "")
+
+
+AS_MANY = " (oder so viele, wie es gibt)"
+
+
+def said_number(number: Amount | int, voice: Voice) -> str:
+    """A number, or what an amount is."""
+    return str(number) if isinstance(number, int) else quantity(number, voice).value
+
+
+def _picked(cards: Cards, number: Amount | int, up_to: bool, voice: Voice, case: Case) -> str:
+    """So many, or up to so many cards of a kind."""
+    many = cards_phrase(cards, voice, case, "", plural=number != 1)
+    if up_to:
+        said = said_number(number, voice)
+        return f"höchstens {so_many(said, many)}" if " " in said else f"bis zu {so_many(said, many)}"
+    if number == 1:
+        return cards_phrase(cards, voice, case, "ein")
+    return so_many(said_number(number, voice), many)
 
 
 @noun_phrase.register
 def _(word: AnyNumber, voice: Voice, case: Case) -> str:
-    return f"beliebig viele {in_general(word.what, voice, case)}"
+    return f"beliebig viele {in_general(word.what, voice, case)}{total_phrase(word.limit, voice)}"
+
+
+def total_phrase(limit: Total | None, voice: Voice) -> str:
+    """What cards may have, or must have, together."""
+    return "" if limit is None else f" {attribute(limit, voice).after}"
 
 
 @noun_phrase.register
 def _(word: Some, voice: Voice, case: Case) -> str:
     if word.what.ranked:
         return cards_phrase(word.what, voice, case, "der")
-    if word.number == 1:
-        return cards_phrase(word.what, voice, case, "ein")
-    return f"{word.number} {cards_phrase(word.what, voice, case, '', plural=True)}"
+    return _picked(word.what, word.number, word.up_to, voice, case) + (AS_MANY if word.as_many else "")
 
 
 @noun_phrase.register
@@ -265,19 +298,35 @@ def _(word: FromHand, voice: Voice, case: Case) -> str:
     if word.keep and not word.number:
         return f"alle Karten auf {hand}"
     if word.keep:
-        return f"Karten aus {hand}" + clause(f"bis {word.number} übrig sind")
-    return f"{phrase(terms.CARD, case, 'ein') if word.number == 1 else f'{word.number} Karten'} aus {hand}"
+        return f"Karten aus {hand}" + clause(f"bis {said_number(word.number, voice)} übrig sind")
+    if word.by is not None:
+        hand = owned(word.who, terms.HAND, voice, DAT)
+    cards = CARD if word.what is None else replace(word.what, zones=IN_PLAY)
+    return f"{_picked(cards, word.number, word.up_to, voice, case)} aus {hand}"
 
 
 @noun_phrase.register
 def _(word: TopOfDeck, voice: Voice, case: Case) -> str:
-    return top_cards(word.whose, str(word.number), voice, case)
+    return top_cards(word.whose, said_number(word.number, voice), voice, case, "unterst" if word.bottom else "oberst")
 
 
-def top_cards(whose: Who, number: str, voice: Voice, case: Case) -> str:
+@noun_phrase.register
+def _(word: Topmost, voice: Voice, case: Case) -> str:
+    if word.number == 1:
+        return f"{phrase(Noun('', '', terms.CARD.gender), case, 'der', ('oberst',)).strip()} " + cards_phrase(
+            word.what, voice, case, "", plural=False
+        )
+    head = phrase(Noun("", "", terms.CARD.gender), case, "der", ("oberst",), True).strip()
+    return f"{head} {so_many(said_number(word.number, voice), cards_phrase(word.what, voice, case, '', plural=True))}"
+
+
+def top_cards(whose: Who, number: str, voice: Voice, case: Case, stem: str = "oberst") -> str:
     """The top cards of a deck: "die obersten 3 Karten deines Decks"."""
+    if " " in number:
+        end = "oben" if stem == "oberst" else "unten"
+        return f"von {end} {so_many(number, 'Karten')} {owned(whose, terms.DECK, voice, GEN)}"
     many = number != "1"
-    head = phrase(Noun("", "", terms.CARD.gender), case, "der", ("oberst",), many).strip()
+    head = phrase(Noun("", "", terms.CARD.gender), case, "der", (stem,), many).strip()
     cards = f"{number} Karten" if many else "Karte"
     if isinstance(whose, EachPlayer):
         return f"{head} {cards} der Decks aller Spieler"
@@ -287,13 +336,15 @@ def top_cards(whose: Who, number: str, voice: Voice, case: Case) -> str:
 @noun_phrase.register
 def _(word: Among, voice: Voice, case: Case) -> str:
     if isinstance(word.what, Cards):
-        if word.number == 1:
-            return cards_phrase(word.what, voice, case, "ein")
-        return f"{word.number} {cards_phrase(word.what, voice, case, '', plural=True)}"
+        if word.number:
+            return _picked(word.what, word.number, word.up_to, voice, case)
+        if word.up_to:
+            return f"beliebig viele {cards_phrase(word.what, voice, case, '', plural=True)}"
+        return cards_phrase(word.what, voice, case, "all", plural=True)
     if word.number:
         article = phrase(Noun("", "", kind_one(word.what)), case, "ein").strip()
         return f"{article} {noun_phrase(word.what, voice, GEN)}"
-    return f"{noun_phrase(word.what, voice, case)}, die oberste zuerst"
+    return noun_phrase(word.what, voice, case)
 
 
 def kind_one(word: Subject) -> Gender:
@@ -315,10 +366,27 @@ def _(word: ChooseStruggle, voice: Voice, case: Case) -> str:
 
 @noun_phrase.register
 def _(word: Naming, voice: Voice, case: Case) -> str:
-    noun = {"subtype": terms.SUBTYPE, "faction": Noun("Fraktion", "Fraktionen", terms.CARD.gender)}.get(
-        word.what, terms.CARD
-    )
-    return f"{phrase(noun, case, 'ein')} {'seiner' if voice.third else 'deiner'} Wahl"
+    return f"{of_what(word, case)} {'seiner' if voice.third else 'deiner'} Wahl"
+
+
+def of_what(word: Naming, case: Case) -> str:
+    """What is named: "eine Karte", "ein Merkmal außer Träumer"."""
+    but = f" außer {' oder '.join(terms.subtype(name) for name in word.other_than)}" if word.other_than else ""
+    return f"{phrase(_NAMEABLE[word.what], case, 'ein')}{but}"
+
+
+@noun_phrase.register
+def _(word: Named, voice: Voice, case: Case) -> str:
+    return phrase(_NAMEABLE[word.what], case, "der", ("genannt",))
+
+
+_NAMEABLE: dict[str, Noun] = {
+    "subtype": terms.SUBTYPE,
+    "faction": Noun("Fraktion", "Fraktionen", terms.CARD.gender),
+    "card": terms.CARD,
+    "icon": Noun("Symbol", "Symbole", terms.SUBTYPE.gender, "Symbols", "Symbolen"),
+    "card type": Noun("Kartentyp", "Kartentypen", terms.PLAYER.gender, "Kartentyps", "Kartentypen"),
+}
 
 
 @noun_phrase.register

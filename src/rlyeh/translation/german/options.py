@@ -8,7 +8,7 @@ from rlyeh.engine import NOTHING, Option
 from rlyeh.engine.explain import title
 from rlyeh.engine.words import Ability, Effect
 from rlyeh.language.effects.alternatives import OneOf
-from rlyeh.model import Faction, Icon
+from rlyeh.model import CardType, Faction, Icon
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import capital, tidy
 from rlyeh.translation.german.texts import effect_text, full_stop
@@ -65,10 +65,17 @@ def named(game: Game, option: Option, asker: int, seat: int) -> str:
     return _name(option.text)
 
 
+ICONS = frozenset(icon.slug for icon in Icon)
+
+
 def _name(name: str) -> str:
-    """A subtype, a faction or a title that was named."""
+    """A subtype, a faction, a title, an icon or a card type that was named."""
     if name in set(Faction):
         return terms.FACTIONS[Faction(name)]
+    if name in set(CardType):
+        return terms.TYPES[CardType(name)]
+    if name in ICONS:
+        return f"[{name}]"
     return terms.subtype(name)
 
 

@@ -10,7 +10,18 @@ from rlyeh.engine.visibility import View, knows
 from rlyeh.engine.words import Ability, Condition, Effect, Limit, Modifier, Trigger
 from rlyeh.language.triggers.events import After, When
 from rlyeh.model import Card, Word
-from rlyeh.translation.german import adjectives, amounts, asking, compound, effects, modifiers, terms, texts, triggers
+from rlyeh.translation.german import (
+    adjectives,
+    amounts,
+    asking,
+    compound,
+    effects,
+    modifiers,
+    searching,
+    terms,
+    texts,
+    triggers,
+)
 from rlyeh.translation.german.coaching import GermanCoach
 from rlyeh.translation.german.grammar import Deed, capital, tidy
 from rlyeh.translation.german.hints import GermanHints
@@ -25,7 +36,7 @@ from rlyeh.translation.language import Language
 if TYPE_CHECKING:
     from rlyeh.engine import Game
 
-RENDERINGS = (adjectives, amounts, compound, effects, modifiers, triggers)
+RENDERINGS = (adjectives, amounts, compound, effects, modifiers, searching, triggers)
 """Modules that register what words say; importing them is all it takes."""
 
 

@@ -61,6 +61,7 @@ HAPPENS |= {
 
 DOES: dict[str, tuple[str, str, str, str, str]] = {
     "draws": ("eine Karte", "gezogen", "ziehst", "zieht", "ziehen"),
+    "discards_cards": ("eine oder mehr Karten aus der Hand", "abgelegt", "ablegst", "ablegt", "ablegen"),
     "draws_cards": ("Karten", "gezogen", "ziehst", "zieht", "ziehen"),
     "plays": ("eine Karte", "gespielt", "spielst", "spielt", "spielen"),
     "drains": ("eine Domäne", "geleert", "leerst", "leert", "leeren"),

@@ -20,14 +20,29 @@ from rlyeh.language.effects.characters import (
     Sacrifice,
     Uncommit,
     Wound,
+    seen_cards,
 )
 from rlyeh.language.effects.control import TakeControl
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.owners import are_yours
 from rlyeh.language.nouns.spoken_of import Choose, This, Together
 from rlyeh.translation.german import terms
-from rlyeh.translation.german.grammar import ACC, CHOOSE, DAT, NOM, PL, Act, Case, Claim, Deed, Sentence, Verb, pronoun
-from rlyeh.translation.german.nouns import is_many, kind_of
+from rlyeh.translation.german.grammar import (
+    ACC,
+    CHOOSE,
+    DAT,
+    NOM,
+    PL,
+    Act,
+    Case,
+    Claim,
+    Deed,
+    Sentence,
+    Verb,
+    pronoun,
+    so_many,
+)
+from rlyeh.translation.german.nouns import is_many, kind_of, said_number
 from rlyeh.translation.german.people import is_you
 from rlyeh.translation.german.voice import Voice, noun_phrase, quantity, sentences
 
@@ -106,7 +121,7 @@ def choose_then(whom: Subject, voice: Voice, *acts: Act, if_able: bool = False) 
 def _(word: Wound, voice: Voice) -> list[Sentence]:
     if word.number == 1:
         return one_act(WOUND, word.whom, voice, if_able=word.if_able)
-    wounds = f"{word.number} {terms.WOUND.many}"
+    wounds = so_many(said_number(word.number, voice), terms.WOUND.many)
     if is_chosen(word.whom, voice):
         return choose_then(word.whom, voice, Act(GIVE, f"{it(word.whom, DAT)} {wounds}"), if_able=word.if_able)
     return [Deed(acts=(Act(GIVE, f"{noun_phrase(word.whom, voice, DAT)} {wounds}"),))]
@@ -161,7 +176,8 @@ def _(word: Exhaust, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: ReturnToHand, voice: Voice) -> list[Sentence]:
-    return one_act(RETURN, word.whom, voice.away(), _hand(word.whom, voice), word.if_able)
+    verb = RETURN if seen_cards(word.whom) is None else TAKE
+    return one_act(verb, word.whom, voice.away(), _hand(word.whom, voice), word.if_able)
 
 
 def _hand(whom: Subject, voice: Voice) -> str:
@@ -192,9 +208,11 @@ def _(word: Uncommit, voice: Voice) -> list[Sentence]:
 def _(word: RestoreAndReady, voice: Voice) -> list[Sentence]:
     if is_chosen(word.whom, voice):
         pronoun_ = it(word.whom, ACC)
-        return choose_then(word.whom, voice, Act(RESTORE, pronoun_), Act(MAKE, pronoun_, "bereit"))
+        acts = (Act(RESTORE, pronoun_), Act(MAKE, pronoun_, "bereit"))
+        return choose_then(word.whom, voice, *acts, if_able=word.if_able)
     whom = noun_phrase(word.whom, voice, ACC)
-    return [Deed(acts=(Act(RESTORE, whom), Act(MAKE, it(word.whom, ACC), "bereit")))]
+    closing = IF_ABLE if word.if_able else ""
+    return [Deed(acts=(Act(RESTORE, whom), Act(MAKE, it(word.whom, ACC), "bereit")), closing=closing)]
 
 
 CANCELLED = {

@@ -1,0 +1,1 @@
+"""Ancient Relics (2012)."""

@@ -1,0 +1,1 @@
+"""The Mark of Madness (2015)."""

@@ -1,0 +1,1 @@
+"""The Order of the Silver Twilight (2010)."""

@@ -1,0 +1,16 @@
+"""The Rituals of the Order: Hastur."""
+
+from rlyeh.language import *
+
+SCALPEL = support(
+    "roto-087", "Scalpel", HASTUR, cost=1, subtypes="Attachment, Item", attach_to=MINE,
+    text=[action(exhaust(THIS), to=until_end_of_phase(loses(choose(CHARACTER), naming("icon"))))],
+    rulings=("A kind of icon that the character lacks may be named; then it has none to lose (EFF-22).",),
+)
+
+PAINFUL_REFLECTION = event(
+    "roto-106", "Painful Reflection", HASTUR, cost=3, subtypes="Madness",
+    text=[action(must(OPPONENT, discard_from_hand(up_to=count(CHARACTER.insane))))],
+    errata=[errata("FAQ 4.1", "the opponent chooses the cards")],
+    rulings=("How many cards they are, from none on, is the opponent's choice too.",),
+)

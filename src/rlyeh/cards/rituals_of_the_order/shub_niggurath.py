@@ -1,0 +1,26 @@
+"""The Rituals of the Order: Shub-Niggurath."""
+
+from rlyeh.language import *
+
+ONE_OF_THE_THOUSAND = character(
+    "roto-032", "One of the Thousand", SHUB_NIGGURATH, cost=1, skill=0, icons="T", subtypes="Cultist",
+    text=[
+        action(
+            shuffle_into_deck(THIS),
+            to=until_end_of_phase(
+                costs(CHARACTER.faction(SHUB_NIGGURATH), -1, minimum=1, whose=YOU, next_only=True)
+            ),
+        ),
+    ],
+)
+
+GROUND_TREMORS = event(
+    "roto-093", "Ground Tremors", SHUB_NIGGURATH, cost=1,
+    text=[
+        action(
+            reveal(top_cards(5)),
+            return_to_hand(a(CARD.subtype("Chthonian").among("revealed"))),
+            shuffle_deck(),
+        ),
+    ],
+)

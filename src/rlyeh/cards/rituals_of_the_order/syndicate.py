@@ -1,0 +1,32 @@
+"""The Rituals of the Order: Syndicate."""
+
+from rlyeh.language import *
+
+THIEF_FOR_HIRE = character(
+    "roto-056", "Thief for Hire", SYNDICATE, cost=1, skill=1, subtypes="Criminal",
+    text=[
+        response(
+            after(enters_play(THIS)),
+            take_control(choose(SUPPORT.subtype("Attachment").cost(at_most=OVERPAYMENT))),
+        ),
+    ],
+    rulings=("If he was not paid for, or not overpaid, an Attachment that costs 0 is all that he can get.",),
+)
+
+DEGENERATE_GAMBLER = character(
+    "roto-097", "Degenerate Gambler", SYNDICATE, cost=1, skill=1, subtypes="Independent",
+    text=[
+        action(
+            pay(2),
+            to=[
+                choosing(naming("card type", as_="type")),
+                reveal(bottom_cards()),
+                given(
+                    is_a(the("revealed", "card"), CARD.of_type(named("card type", "type"))),
+                    return_to_hand(the("revealed", "card")),
+                    otherwise=discard(the("revealed", "card")),
+                ),
+            ],
+        ),
+    ],
+)

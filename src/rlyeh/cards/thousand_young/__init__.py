@@ -1,0 +1,1 @@
+"""The Thousand Young (2015)."""
