@@ -22,11 +22,11 @@ from rlyeh.language.effects.look import show
 from rlyeh.language.nouns.amounts import value_of
 from rlyeh.language.nouns.cards import CARD, Cards, counted_words, spoken_of
 from rlyeh.language.nouns.either import EitherKind
-from rlyeh.language.nouns.piles import end_of_pile
+from rlyeh.language.nouns.piles import Among, end_of_pile
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.totals import Total
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.grammar import Act, Deed, Phrase, Sentence, Voice, opened
+from rlyeh.model.grammar import Act, Deed, Phrase, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -206,8 +206,7 @@ class Search(Effect):
         else:
             done = [Deed(acts=(search, *self._goes(one, voice)))]
         if self.rest is not None:
-            rest, *more = self.rest.sentences(voice)
-            return [*done, opened(rest, "then"), *more]
+            return [*done, Deed(openers=("then",), acts=(self._puts_back(self.rest, voice),))]
         return [*done, Deed(openers=("then",), acts=(Act("shuffle", "the deck"),))]
 
     def _deck(self, voice: Voice) -> str:
@@ -219,6 +218,15 @@ class Search(Effect):
             some = f"any number of {self.what.in_general(voice).text}"
             return some if self.limit is None else f"{some} {self.limit.said(voice)}"
         return f"{'up to ' if self.up_to else ''}{counted_words(self.number, self.what, voice)}"
+
+    def _puts_back(self, rest: PutIntoDeck, voice: Voice) -> Act:
+        """What becomes of the others, in the deck that was searched."""
+        deck = f"{(self.who if self.of is None else self.of).possessive(voice)} deck"
+        if rest.where == "shuffled":
+            return Act("shuffle", f"{rest.what.mention(voice).text} into {deck}")
+        order = " in any order" if isinstance(rest.what, Among) else ""
+        side = "the bottom" if rest.where == "bottom" else "top"
+        return Act("put", f"{rest.what.mention(voice).text} on {side} of {deck}{order}")
 
     def _goes(self, one: bool, voice: Voice) -> tuple[Act, ...]:
         """Where what is found goes."""
