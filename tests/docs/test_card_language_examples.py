@@ -79,6 +79,6 @@ def test_words_in_the_running_text_exist(phrase: str) -> None:
 
 
 def test_there_is_something_to_check() -> None:
-    assert len(BLOCKS) == 6
+    assert len(BLOCKS) == 7
     assert len(ROWS) > 20
     assert len(PHRASES) > 15

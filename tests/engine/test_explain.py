@@ -19,7 +19,7 @@ from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.kind_table import FACTS
 from rlyeh.engine.state.occurrence import happening
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.stories.resolve import all_struggles
+from rlyeh.engine.stories.struggle_counts import all_struggles
 from rlyeh.engine.timing.checks import tokens_needed
 from rlyeh.engine.visibility import knows
 from rlyeh.engine.words.printed_card import Faces

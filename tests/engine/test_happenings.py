@@ -28,15 +28,15 @@ FAMILIES = {
     ),
     "demanded": (
         Kind.DESTROY, Kind.DISCARD_PLAY, Kind.UNCOMMIT, Kind.RESTORE, Kind.READY, Kind.DESTROY_RESOURCE,
-        Kind.DISCARD_STORED, Kind.TAKE_CONTROL,
+        Kind.DISCARD_STORED, Kind.DISCARD_EVENT, Kind.TAKE_CONTROL,
     ),
     "struggle_result": (Kind.GO_INSANE, Kind.WOUND, Kind.READY),
     "struggle_stage": (Kind.DECIDE_STRUGGLE, Kind.STRUGGLE_RESULT, Kind.WIN_STRUGGLE),
-    "story_stage": (Kind.STRUGGLE, Kind.SKILL_CHECK, Kind.CHECKED, Kind.RESOLVE_STORY),
-    "time_stage": (Kind.BEGIN_TURN, Kind.BEGIN_PHASE, Kind.END_PHASE, Kind.END_TURN),
+    "story_stage": (Kind.STRUGGLE, Kind.SKILL_CHECK, Kind.CHECKED, Kind.RESOLVE_STORY, Kind.STRUGGLES_OVER),
+    "time_stage": (Kind.BEGIN_TURN, Kind.BEGIN_PHASE, Kind.END_PHASE, Kind.END_TURN, Kind.ALL_RESOLVED),
 }  # fmt: skip
 """Makers for several kinds, with the kinds that they are for."""
-WITHOUT_CAUSE = (Kind.REVEAL, Kind.LOOK, Kind.UNATTACH, Kind.RETURN_STORY, Kind.NEXT_STORY)
+WITHOUT_CAUSE = (Kind.REVEAL, Kind.LOOK, Kind.UNATTACH, Kind.RETURN_STORY, Kind.NEXT_STORY, Kind.BECOME_STORY)
 """Kinds that `done_to` makes too, but that are never paid as a cost."""
 NOT_YET = {Kind.DISCARD_RESOURCE, Kind.HEAL, Kind.REMOVE}
 """Kinds that are all there but for the word that makes them happen, which the first card that says so will bring."""

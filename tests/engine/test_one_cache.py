@@ -23,12 +23,13 @@ FILLS = {
     "engine/in_force/characteristics.py": {"all_committed", "committed"},
     "engine/actions/legality.py": {"acting_hands"},
     "engine/actions/payment.py": {"payable"},
-    "engine/game.py": {"_outside_play", "hidden", "payable"},  # a copy begins with what is found already
+    "engine/in_force/cache.py": {"asked"},
+    "engine/game.py": {"_outside_play", "asked", "hidden", "payable"},  # a copy begins with what is found already
 }
 """Who finds a value fills it in."""
 FOUND = {
     "_index", "_index_version", "_memo", "_memo_version", "_moved", "_outside_play", "acting_hands", "all_committed",
-    "attached", "committed", "force", "hidden", "payable", "nearly_won", "wounded",
+    "asked", "attached", "committed", "force", "hidden", "payable", "nearly_won", "wounded",
 }  # fmt: skip
 """What is kept."""
 

@@ -14,7 +14,10 @@ LAMP = support("test-1", "Lamp", NEUTRAL, cost=1, text=[action(until_end_of_phas
 MOURNER = character(
     "test-2", "Mourner", NEUTRAL, cost=1, skill=2, text=[response(after(is_("destroyed", CHARACTER)), draw())]
 )
-ELDER = character("test-3", "Elder", NEUTRAL, cost=3, skill=3, icons="TC", keywords=[TOUGHNESS(1)], text=[gains(CHARACTER.other, skill=1)])
+ELDER = character(
+    "test-3", "Elder", NEUTRAL, cost=3, skill=3, icons="TC", keywords=[TOUGHNESS(1)],
+    text=[gains(CHARACTER.other, skill=1)],
+)
 
 
 def furnished() -> Scenario:

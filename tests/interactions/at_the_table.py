@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rlyeh.engine.stories.resolve import struggles_at
+from rlyeh.engine.stories.struggle_counts import struggles_at
 from rlyeh.model import Card, Icon
 from rlyeh.testing import CardHandle, Scenario
 

@@ -41,7 +41,6 @@ MISTAKES: dict[str, tuple[Callable[[], Card], str]] = {
         lambda: man(action(one_of(wound(IT), draw()), ready(the("it")))),
         r'the\("it"\)',
     ),
-    "a name of another player": (lambda: man(action(must(OPPONENT, exhaust(IT)), wound(the("it")))), r'the\("it"\)'),
     "a name outside its loop": (lambda: man(action(for_each(MINE, wound(the("each"))), ready(the("each")))), "each"),
     "cards that nobody looked at": (lambda: man(action(look_at_top(2), put_back("thoes"))), r'the\("thoes"\).*"those"'),
     "a player who was not chosen": (lambda: man(action(draw(1, CHOSEN_PLAYER))), "CHOSEN_PLAYER"),
@@ -55,8 +54,8 @@ MISTAKES: dict[str, tuple[Callable[[], Card], str]] = {
         lambda: man(response(after(draws()), place_token(THAT_STORY))), "THAT_STORY speaks of a story",
     ),
     "that player, for an action": (lambda: man(action(draw(1, THAT_PLAYER))), "THAT_PLAYER speaks of a player"),
-    "that character, when the phase ends": (
-        lambda: man(response(after(commits(THIS)), at_end_of_phase(sacrifice(THAT_CHARACTER)))), "THAT_CHARACTER",
+    "that story, when the phase ends": (
+        lambda: man(response(after(commits(THIS)), at_end_of_phase(place_token(THAT_STORY)))), "THAT_STORY",
     ),
     "a margin of nothing": (lambda: man(response(after(commits(THIS)), draw(MARGIN))), "MARGIN speaks of by how much"),
     "a margin in a standing text": (lambda: man(gains(THIS, skill=1, times=MARGIN)), "MARGIN"),
@@ -121,9 +120,10 @@ MISTAKES: dict[str, tuple[Callable[[], Card], str]] = {
     ),
     "a keyword without behaviour": (lambda: man(keywords=[RESILIENT]), 'do not know the keyword "Resilient"'),
     "a keyword without behaviour, gained": (lambda: man(gains(MINE, keyword=DORMANT)), 'the keyword "Dormant"'),
-    "a naming in a choice": (
-        lambda: man(action(put_into_play(any_number(CHARACTER.in_(DISCARD).that(Titled(named=Naming("card"))))))),
-        "a choice inside a choice",
+    "a choice in a choice": (lambda: man(action(wound(choose(CHARACTER.at(choose(STORY)))))), "choice inside a choice"),
+    "an action that one may decline": (lambda: man(action(draw(), optional=True)), "optional=True is for text that"),
+    "passive text that one may decline": (
+        lambda: man(passive(after(commits(THIS)), draw(), optional=True)), r"says may\(YOU",
     ),
     # Facts that such a card has not.
     "a character without skill": (lambda: man(skill=None), "a character has a skill"),
@@ -149,6 +149,10 @@ def test_what_is_right_is_taken() -> None:
     POOL.plus([
         man(
             action(wound(choose(CHARACTER, as_="it")), ready(the("it"))),
+            action(must(OPPONENT, exhaust(choose(MINE, as_="it"))), wound(the("it"))),
+            response(after(commits(THIS)), at_end_of_phase(sacrifice(THAT_CHARACTER))),
+            action(put_into_play(any_number(CHARACTER.in_(DISCARD).titled(naming("card"))))),
+            instead(when(would_be("destroyed", THIS)), return_to_hand(THIS), optional=True),
             response(after(wins_struggle(COMBAT)), draw(MARGIN), place_token(THAT_STORY), wound(choose(MINE))),
             disrupt(when(would_be("wounded", THIS)), cancel()),
             action(pay(X), to=draw(X)),

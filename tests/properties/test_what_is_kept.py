@@ -19,7 +19,7 @@ from rlyeh.engine.in_force.index import Index
 from rlyeh.engine.in_force.texts import InForce, Listener
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import Domain
-from rlyeh.engine.state.touch import CARDS, CONTROL, FACES, STORED, TOKENS, TOUCHES
+from rlyeh.engine.state.touch import CARDS, COMMITMENTS, CONTROL, FACES, STORED, TOKENS, TOUCHES
 from rlyeh.engine.visibility import hidden_from
 from rlyeh.engine.words.printed_card import Faces
 from rlyeh.language import *
@@ -105,6 +105,7 @@ def what_lies_on_cards(game: Game) -> dict[str, Any]:
         "wounded": board_cache.wounded(game),
         "attached": board_cache.attached(game),
         "nearly won": board_cache.nearly_won(game),
+        "asked for later": game.asked_kinds(),
     }
 
 
@@ -176,6 +177,8 @@ def scenes(value: str, touch: int) -> Iterator[Game]:
         yield an_attachment_has_moved()
     elif touch == STORED:
         yield an_event_is_stored()
+    elif (value, touch) == ("what is in force", COMMITMENTS):
+        yield a_bearer_commits()
     elif (value, touch) == ("who is committed", CONTROL):
         yield a_committed_character_is_taken()
     else:
@@ -203,6 +206,16 @@ def an_attachment_has_moved() -> Game:
     shotgun = table.darin.has("Shotgun", on=one)
     what_is_known(table.game)
     execute(table.game, happenings.attach(shotgun.id, 0, NOTHING, 0, other.id))
+    return table.game
+
+
+def a_bearer_commits() -> Game:
+    """core-014: the ability is there as long as its bearer is committed."""
+    table = Scenario(cards=CARDS_HERE)
+    cop = table.darin.has(COP)
+    table.darin.has("Shotgun", on=cop)
+    what_is_known(table.game)
+    execute(table.game, happenings.commit(cop.id, 0, table.a.id))
     return table.game
 
 

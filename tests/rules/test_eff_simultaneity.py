@@ -17,7 +17,7 @@ VOLLEY = event("test-4", "Volley", NEUTRAL, cost=0, text=[action(wound(CHARACTER
 CARDS = [MAN, MARTYR, DOOM, VOLLEY]
 
 
-def story_of(table: Scenario, *kinds: Kind) -> list[tuple[str, int]]:
+def tale_of(table: Scenario, *kinds: Kind) -> list[tuple[str, int]]:
     """What has happened, in order: the kind and the card or player."""
     journal = table.game.journal or []
     told = [each for each in journal if isinstance(each, Occurrence) and each.kind in kinds]
@@ -40,14 +40,14 @@ def test_forced_responses_of_both_sides(rules: str, active: str) -> None:
     offered = set(first.choices())
     assert offered == ({*mine} if rules == "lcg" else {*mine, theirs})
     first.chooses(mine[1])
-    told = story_of(table, Kind.DESTROY, Kind.MILL, Kind.DRAW)
+    told = tale_of(table, Kind.DESTROY, Kind.MILL, Kind.DRAW)
     assert told[:3] == [("DESTROY", card.id) for card in (*mine, theirs)]
     if rules == "lcg":
         lap = [("MILL", second.seat), ("DRAW", first.seat)]
         assert told[3:] == [*lap, *lap, ("MILL", first.seat), ("DRAW", second.seat)]
     else:
         first.chooses(theirs)
-        told = story_of(table, Kind.MILL)
+        told = tale_of(table, Kind.MILL)
         assert [seat for _, seat in told] == [second.seat, first.seat, second.seat]
 
 
@@ -63,7 +63,7 @@ def test_passives_are_ordered_too() -> None:
     table.darin.plays(doom)
     assert set(table.darin.choices()) == {first, second}
     table.darin.chooses(second)
-    assert [kind for kind, _ in story_of(table, Kind.DRAW, Kind.MILL)] == ["MILL", "DRAW"]
+    assert [kind for kind, _ in tale_of(table, Kind.DRAW, Kind.MILL)] == ["MILL", "DRAW"]
 
 
 @pytest.mark.parametrize("active", ["darin", "tommy"])
@@ -134,7 +134,7 @@ def test_wounds_that_come_together_are_all_placed_first() -> None:
     sentry, man, volley = table.tommy.has(guard), table.tommy.has(MAN), table.darin.holds(VOLLEY)
     table.game.keep_journal()
     table.darin.plays(volley)
-    told = story_of(table, Kind.WOUND, Kind.DESTROY)
+    told = tale_of(table, Kind.WOUND, Kind.DESTROY)
     assert told[:2] == [("WOUND", sentry.id), ("WOUND", man.id)]
     assert told[2:] == [("DESTROY", sentry.id), ("DESTROY", man.id)]
 
@@ -142,7 +142,7 @@ def test_wounds_that_come_together_are_all_placed_first() -> None:
     man, event_ = table.tommy.has(MAN), table.darin.holds(fuse)
     table.game.keep_journal()
     table.darin.plays(event_)
-    assert story_of(table, Kind.WOUND, Kind.DESTROY) == [("WOUND", man.id)] * 3 + [("DESTROY", man.id)]
+    assert tale_of(table, Kind.WOUND, Kind.DESTROY) == [("WOUND", man.id)] * 3 + [("DESTROY", man.id)]
 
 
 def test_wounds_one_after_the_other_are_checked_one_by_one() -> None:
@@ -153,7 +153,7 @@ def test_wounds_one_after_the_other_are_checked_one_by_one() -> None:
     man, event_ = table.tommy.has(MAN), table.darin.holds(twice)
     table.game.keep_journal()
     table.darin.plays(event_)
-    assert story_of(table, Kind.WOUND, Kind.DESTROY) == [("WOUND", man.id), ("DESTROY", man.id)]
+    assert tale_of(table, Kind.WOUND, Kind.DESTROY) == [("WOUND", man.id), ("DESTROY", man.id)]
 
 
 # -- protection -------------------------------------------------------------------------------------------------------
@@ -271,4 +271,4 @@ def test_an_attachment_that_cannot_be_destroyed_loses_its_host(rules: str) -> No
     table.darin.plays(volley)
     assert not man.in_play
     assert jewel.in_discard
-    assert story_of(table, Kind.DISCARD_PLAY) == [("DISCARD_PLAY", jewel.id)]
+    assert tale_of(table, Kind.DISCARD_PLAY) == [("DISCARD_PLAY", jewel.id)]

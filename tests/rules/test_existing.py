@@ -16,7 +16,7 @@ from rlyeh.testing import CardHandle, Scenario
 MAN = character("test-1", "Man", AGENCY, cost=1, skill=1, subtypes="Unicorn")
 
 
-def named(table: Scenario, card: CardHandle) -> list[str]:
+def named_by(table: Scenario, card: CardHandle) -> list[str]:
     """What is offered when a card asks for a name."""
     table.darin.uses(card)
     return [option.text for option in table.open_decision().options]
@@ -34,17 +34,17 @@ def test_subtypes_come_from_the_catalogue(rules: str, number: int) -> None:
     sets = RULE_SETS[rules].sets
     legal = {subtype for card in catalogue() if not sets or card.code in sets for subtype in card.subtypes}
     assert len(legal) == number
-    assert named(table, papers) == sorted({*legal, "Unicorn"})
+    assert named_by(table, papers) == sorted({*legal, "Unicorn"})
     table.darin.chooses("Yeti" if "Yeti" in legal else "Zoog")
 
 
 def test_what_is_only_on_later_cards_does_not_exist_under_faq_1_3() -> None:
     """EFF-34, AMB-70: no card of the first six sets has it."""
     table, papers = at_the_table("False Papers", "lcg")
-    assert "Lodge" not in named(table, papers)
+    assert "Lodge" not in named_by(table, papers)
     table.darin.chooses("Monster")
     table, papers = at_the_table("False Papers", "lcg-final")
-    assert "Lodge" in named(table, papers)
+    assert "Lodge" in named_by(table, papers)
     table.darin.chooses("Lodge")
 
 
@@ -58,7 +58,7 @@ def test_errata_count() -> None:
 def test_factions(rules: str, number: int) -> None:
     """GEN-7: seven in the Eldritch Edition; otherwise those that exist; neutral is none."""
     table, delusions = at_the_table("Strange Delusions", rules)
-    found = named(table, delusions)
+    found = named_by(table, delusions)
     assert len(found) == number
     assert ("silver-twilight" in found) is (number == 8)
     assert "neutral" not in found
@@ -69,7 +69,7 @@ def test_factions(rules: str, number: int) -> None:
 def test_titles_come_from_the_catalogue(rules: str, later: bool) -> None:
     """fl-084, GEN-10: any card that is legal, declared or not; stories are in nobody's deck."""
     table, sketches = at_the_table("Notebook Sketches", rules)
-    found = named(table, sketches)
+    found = named_by(table, sketches)
     assert {"Man", "Cthulhu", "Hideous Guardian"} <= set(found)
     assert ("Uroborus" in found) is later
     assert "Frozen in Time" not in found

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.language import *
 from rlyeh.language.conditions import During
 from rlyeh.model import Card, Phase
@@ -61,7 +62,7 @@ def test_one_window() -> None:
     table = Scenario(phase="operations", bells=BOTH)
     table.game.keep_journal()
     table.expects(table.darin, "action")
-    assert not table.game.journal
+    assert [entry.kind for entry in table.happened(*Kind)] == [Kind.BEGIN_PHASE]
     table.darin.uses("Bell")
     table.tommy.passes()
     table.darin.passes()

@@ -177,17 +177,48 @@ def test_where_an_event_is_while_it_is_played() -> None:
 
 def test_an_event_from_the_discard_pile_leaves_it_too() -> None:
     """TIME-29: it comes back when it is done; EX-81."""
-    fetch = event(
-        "test-20", "Fetch", NEUTRAL, cost=0,
-        text=[action(return_to_hand(choose(CARD.in_(DISCARD))), from_=DISCARD)],
+    fetch = event("test-20", "Fetch", NEUTRAL, cost=0, text=[action(return_to_hand(choose(CARD.in_(DISCARD))))])
+    encore = support(
+        "test-21", "Encore", NEUTRAL, cost=0, text=[action(exhaust(THIS), to=play_free(choose(EVENT.in_(DISCARD))))],
     )  # fmt: skip
-    table = Scenario(cards=[*CARDS, fetch], bells=["darin"])
+    table = Scenario(cards=[*CARDS, fetch, encore], bells=["darin"])
     card, old, older = table.darin.discarded(fetch), table.darin.discarded(MAN), table.darin.discarded(MAN)
-    table.darin.uses(card)
+    table.darin.uses(table.darin.has(encore))
     assert set(table.darin.choices()) == {old, older}
     assert card.zone is Zone.LIMBO
     table.darin.chooses(old)
     assert card.in_discard
+
+
+def test_an_event_that_is_used_in_the_discard_pile_stays_there() -> None:
+    """TIME-31: that is no playing: it lies there all the time, and only what its text says is paid."""
+    fetch = event(
+        "test-22", "Refetch", NEUTRAL, cost=3,
+        text=[action(pay(1), to=return_to_hand(choose(CARD.in_(DISCARD))), from_=DISCARD)],
+    )  # fmt: skip
+    table = Scenario(cards=[*CARDS, fetch], bells=["darin"])
+    domain = table.darin.domain(neutral=1)
+    card, old = table.darin.discarded(fetch), table.darin.discarded(MAN)
+    table.darin.uses(card)
+    assert card.in_discard
+    table.darin.chooses(old)
+    assert (card.in_discard, old.in_hand, domain.drained) == (True, True, True)
+
+
+def test_an_event_that_works_in_the_discard_pile_cannot_be_played_with_that_text() -> None:
+    """TIME-31, EFF-31: its ability is not to be had in hand; and without 1 to pay it is not to be had at all."""
+    fetch = event(
+        "test-22", "Refetch", NEUTRAL, cost=0,
+        text=[action(pay(1), to=return_to_hand(choose(CARD.in_(DISCARD))), from_=DISCARD)],
+    )  # fmt: skip
+    table = Scenario(cards=[*CARDS, fetch], bells=["darin"])
+    card = table.darin.discarded(fetch)
+    assert not table.darin.may_use(card)
+    table = Scenario(cards=[*CARDS, fetch], bells=["darin"])
+    table.darin.domain(neutral=1)
+    held = table.darin.holds(fetch)
+    table.darin.discarded(MAN)
+    assert not table.darin.may_use(held)
 
 
 # -- what is remembered -----------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ def _any_of(titles: set[str]) -> re.Pattern[str]:
 
 def english_in(said: str) -> list[str]:
     """The English words in a German sentence, apart from titles and the marks of icons, factions and options."""
-    return _ENGLISH.findall(_MARK.sub("", _titles().sub("", said)))
+    return _ENGLISH.findall(_MARK.sub("", _names().sub("", said)))
 
 
 def titles_in(said: str) -> list[str]:

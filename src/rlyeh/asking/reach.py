@@ -61,11 +61,11 @@ def stands_to_win(game: Game, story: int) -> int:
     mine, theirs = skill_total(game, story, active), skill_total(game, story, 1 - active)
     if mine > max(theirs, 0):
         tokens[active] += 1 if theirs > 0 else 2
-    needed = tokens_needed(game, story)
-    return next((seat for seat in (active, 1 - active) if tokens[seat] >= needed), -1)
+    return next((seat for seat in (active, 1 - active) if tokens[seat] >= tokens_needed(game, story, seat)), -1)
 
 
 def may_be_won(game: Game, story: int) -> bool:
     """Whether so many tokens may come to a story as it takes, whatever is used meanwhile."""
     most = struggles_at(game, story, Icon.INVESTIGATION) + 2
-    return max(game.state.cards[story].tokens) + most >= tokens_needed(game, story)
+    tokens = game.state.cards[story].tokens
+    return any(tokens[seat] + most >= tokens_needed(game, story, seat) for seat in (0, 1))

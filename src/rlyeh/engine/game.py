@@ -143,6 +143,7 @@ class Game(StackMachine):
         twin.deals = self.deals
         twin._outside_play = self._outside_play
         twin.payable = self.payable[:]
+        twin.asked = self.asked
         return twin
 
     def checkpoint(self) -> None:

@@ -28,7 +28,7 @@ from rlyeh.engine.in_force.characteristics import (
     subtypes,
     toughness,
 )
-from rlyeh.engine.in_force.prohibitions import attachable_hosts, can_happen, in_play
+from rlyeh.engine.in_force.prohibitions import attachable_hosts, can_happen, in_play, may_clash
 from rlyeh.engine.state import touch
 from rlyeh.engine.state.bindings import HOST, ONE, OTHER, found_by
 from rlyeh.engine.state.cards import Domain, Piece, Side, new_piece
@@ -37,8 +37,9 @@ from rlyeh.engine.state.occurrence import CANCELLED, DONE, PENDING, Occurrence
 from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind, Until
 from rlyeh.engine.state.records import Context, Topic
 from rlyeh.engine.state.state import State
-from rlyeh.engine.stories.resolve import SKILL, all_struggles, story_script, struggles_at
-from rlyeh.engine.stories.struggle import icon_total, skill_total, winner_and_margin
+from rlyeh.engine.stories.counting import icon_total, skill_total, winner_and_margin
+from rlyeh.engine.stories.resolve import SKILL, story_script
+from rlyeh.engine.stories.struggle_counts import all_struggles, struggles_at
 from rlyeh.engine.timing.checks import stories_needed, tokens_needed
 from rlyeh.engine.timing.setup import HAND, RESOURCES
 from rlyeh.engine.timing.under_way import (
@@ -63,7 +64,7 @@ __all__ = [
     "HAND", "HIDDEN", "RESOURCES",
     # What a card is now.
     "attachable_hosts", "attachments", "can_happen", "card_type", "faction", "has_keyword", "icons", "in_play",
-    "is_blank", "is_character", "keywords", "skill", "subtypes", "toughness",
+    "is_blank", "is_character", "keywords", "may_clash", "skill", "subtypes", "toughness",
     # Whose cards are where; whether it is day or night.
     "characters", "committed", "controls", "is_day", "is_night",
     # What may be done: abilities, payment, the size of X, commitments, and what an attachment is played on.

@@ -16,6 +16,7 @@ from rlyeh.language.effects.decks import *
 from rlyeh.language.effects.discard import *
 from rlyeh.language.effects.domains import *
 from rlyeh.language.effects.draw_and_discard import *
+from rlyeh.language.effects.durations import *
 from rlyeh.language.effects.enter_play import *
 from rlyeh.language.effects.exchange import *
 from rlyeh.language.effects.hands import *
@@ -23,16 +24,21 @@ from rlyeh.language.effects.look import *
 from rlyeh.language.effects.repeat import *
 from rlyeh.language.effects.resources import *
 from rlyeh.language.effects.search import *
+from rlyeh.language.effects.struggle_effects import *
 from rlyeh.language.effects.struggles import *
+from rlyeh.language.effects.token_moves import *
 from rlyeh.language.effects.tokens import *
+from rlyeh.language.effects.winning import *
 from rlyeh.language.modifiers.characteristics import *
 from rlyeh.language.modifiers.committing import *
 from rlyeh.language.modifiers.copies import *
 from rlyeh.language.modifiers.entering import *
 from rlyeh.language.modifiers.naming import *
+from rlyeh.language.modifiers.phases import *
 from rlyeh.language.modifiers.playing import *
 from rlyeh.language.modifiers.prohibitions import *
 from rlyeh.language.modifiers.resolving import *
+from rlyeh.language.modifiers.struggle_order import *
 from rlyeh.language.modifiers.struggles import *
 from rlyeh.language.modifiers.victory import *
 from rlyeh.language.names import *
@@ -47,6 +53,7 @@ from rlyeh.language.nouns.spoken_of import *
 from rlyeh.language.nouns.totals import *
 from rlyeh.language.triggers.abilities import *
 from rlyeh.language.triggers.events import *
+from rlyeh.language.triggers.past import *
 from rlyeh.language.triggers.stories import *
 
 __all__ = [
@@ -54,67 +61,73 @@ __all__ = [
     "TOUGHNESS", "action", "always", "character", "conspiracy", "deck_copies", "disrupt", "errata", "event",
     "forced_response", "instead", "limit_once", "passive", "response", "story", "support", "whenever", "while_",
     # Proper names: factions, icons, keywords, labels, positions, zones, phases.
-    "ACTION", "AGENCY", "ALL_TOUGHNESS", "ARCANE", "COMBAT", "CTHULHU", "DAY", "DECK", "DISCARD", "DISRUPT",
-    "DORMANT", "DRAW_PHASE", "EXHAUSTED", "FAST", "FORCED_RESPONSE", "HAND", "HASTUR", "HEROIC", "INSANE",
-    "INVESTIGATION", "INVULNERABILITY", "LOYAL", "MISKATONIC", "NEUTRAL", "NIGHT", "OPERATIONS", "READY",
-    "REFRESH_PHASE", "RESILIENT", "RESOURCE", "RESPONSE", "SHUB_NIGGURATH", "SILVER_TWILIGHT", "STORY_DECK",
-    "STORY_PHASE", "SYNDICATE", "TERROR", "VILLAINOUS", "WILLPOWER", "WON", "YOG_SOTHOTH",
+    "ACTION", "AGENCY", "ALL_TOUGHNESS", "ARCANE", "COMBAT", "CTHULHU", "DAY", "DECK", "DISCARD", "DISRUPT", "DORMANT",
+    "DRAW_PHASE", "EXHAUSTED", "FAST", "FORCED_RESPONSE", "HAND", "HASTUR", "HEROIC", "INSANE", "INVESTIGATION",
+    "INVULNERABILITY", "LOYAL", "MISKATONIC", "NEUTRAL", "NIGHT", "OPERATIONS", "READY", "REFRESH_PHASE", "RESILIENT",
+    "RESOURCE", "RESPONSE", "SHUB_NIGGURATH", "SILVER_TWILIGHT", "STORY_DECK", "STORY_PHASE", "SYNDICATE", "TERROR",
+    "VILLAINOUS", "WILLPOWER", "WON", "YOG_SOTHOTH",
     # Nouns: cards and stories, and clauses that narrow them down.
-    "ATTACHMENT", "CARD", "CHARACTER", "CHARACTER_OR_SUPPORT", "CONSPIRACY", "EVENT", "MINE", "STORY",
-    "STORY_CARD", "STORY_OF_THE_DECK", "SUPPORT", "THEIRS", "WON_STORY", "YOUR_CARD", "any_of",
-    "arrived_this_phase", "controlled_with", "different_from", "either_kind", "highest", "is_not", "lowest",
-    "one_and_other", "other_faction_than", "same_faction_as", "same_title_as", "the_one", "was_committed_to",
-    "with_characters", "with_keyword", "with_subtype", "with_tokens",
+    "ATTACHMENT", "CARD", "CHARACTER", "CHARACTER_OR_SUPPORT", "CONSPIRACY", "EVENT", "MINE", "STORY", "STORY_CARD",
+    "STORY_OF_THE_DECK", "SUPPORT", "THEIRS", "WON_STORY", "YOUR_CARD", "any_of", "arrived_this_phase",
+    "controlled_with", "different_from", "either_kind", "highest", "is_not", "lowest", "one_and_other",
+    "other_faction_than", "same_faction_as", "same_title_as", "the_one", "was_committed_to", "with_characters",
+    "with_keyword", "with_subtype", "with_tokens",
     # What was chosen or spoken of: this card, its host, that one, the one that is chosen.
     "HOST", "HOSTS_STORY", "HOST_CARD", "HOST_STORY", "ITSELF", "ITS_STORY", "SAME_STORY", "THAT_CARD",
-    "THAT_CHARACTER", "THAT_STORY", "THAT_STORY_CARD", "THIS", "THIS_STORY", "a", "any_number", "choose", "the",
-    "named", "naming", "together", "total", "total_icons",
+    "THAT_CHARACTER", "THAT_STORY", "THAT_STORY_CARD", "THIS", "THIS_STORY", "THOSE_CARDS", "THOSE_CHARACTERS", "a",
+    "any_number", "choose", "named", "naming", "story_of", "the", "together", "total", "total_icons",
     # Players.
-    "ANY_PLAYER", "CHOSEN_PLAYER", "EACH_OPPONENT", "EACH_PLAYER", "OPPONENT", "THAT_OPPONENT", "THAT_PLAYER",
-    "YOU", "controller_of",
+    "ANY_PLAYER", "CHOSEN_PLAYER", "EACH_OPPONENT", "EACH_PLAYER", "OPPONENT", "THAT_LOSER", "THAT_OPPONENT",
+    "THAT_PLAYER", "YOU", "controller_of",
     # Amounts.
-    "MARGIN", "OVERPAYMENT", "X", "YOUR_DOMAINS", "cost_of", "count", "domains_of", "icons_of", "skill_of",
+    "MARGIN", "OVERPAYMENT", "X", "YOUR_DOMAINS", "cost_of", "count", "domains_of", "how_often", "icons_of", "skill_of",
+    "tokens_on",
     # Conditions.
-    "BEFORE_COMMITTING", "DAY_TIME", "ENTERED_DISCARD_THIS_PHASE", "NIGHT_TIME", "OVERPAID", "YOUR_OPERATIONS",
-    "YOUR_TURN", "both", "committed", "during", "either", "every", "exists", "is_a", "more", "none",
-    "still_in_play", "turn_of",
+    "AFTER_COMMITTING", "AFTER_RESOLVING", "BEFORE_COMMITTING", "DAY_TIME", "ENTERED_DISCARD_THIS_PHASE", "NIGHT_TIME",
+    "OVERPAID", "YOUR_OPERATIONS", "YOUR_TURN", "after_committing", "before_committing", "both", "committed", "during",
+    "either", "every", "exists", "happened", "has_been", "is_a", "more", "none", "still_in_play", "turn_of",
     # Triggers: what happens, in stories too, and what abilities do.
-    "ability_used", "after", "commits", "discards_cards", "drains_domain_of", "draws", "draws_cards", "effect_chooses",
-    "enters_any_discard", "enters_discard", "enters_play", "is_", "leaves_play", "loses_icon_struggle",
-    "overpays_ability", "plays", "resolves_story", "skill_check", "succeeds", "triggered", "triggered_ability",
-    "turn_begins", "when", "wins_story", "wins_struggle", "would", "would_be",
+    "ability_used", "after", "commits", "discards_cards", "discards_from_deck", "does_not_succeed", "drains_domain_of",
+    "draws", "draws_cards", "effect_chooses", "enters_any_discard", "enters_discard", "enters_play", "has_committed",
+    "is_", "leaves_play", "loses_icon_struggle", "loses_skill_check", "overpays_ability", "phase_begins", "phase_ends",
+    "places_token", "plays", "replaces_story", "resolves_story", "skill_check", "stories_resolved", "struggles_over",
+    "succeeds", "triggered", "triggered_ability", "turn_begins", "turn_ends", "when", "wins_story", "wins_struggle",
+    "would", "would_be", "would_enter_any_discard", "would_enter_discard", "would_place_token", "would_resolve",
     # Effects, put together and chosen among, and how long they last.
-    "END_OF_PHASE", "END_OF_TURN", "WHILE_IN_PLAY", "another_skill_check", "at_end_of_phase", "choosing",
-    "copy_effects", "for_each", "given", "may", "must", "one_of", "play_free", "take_control", "then", "these",
-    "trigger_again", "until_end_of_phase", "until_end_of_turn", "until_your_next_turn", "use_story_effect",
+    "END_OF_PHASE", "END_OF_TURN", "WHILE_IN_PLAY", "another_skill_check", "at_end_of_phase", "at_end_of_turn",
+    "choosing", "copy_effects", "for_each", "given", "in_next_refresh", "later", "may", "must", "one_of", "play_free",
+    "repeat_phase", "skips_next", "take_control", "then", "these", "trigger_again", "until_end_of_phase",
+    "until_end_of_turn", "until_end_of_your_next_turn", "until_it_resolves_again", "until_your_next_turn",
+    "use_story_effect", "while_exhausted",
     # Effects on cards in play.
     "attach", "cancel", "destroy", "discard_from_play", "drive_insane", "exchange_control", "exchange_stories",
     "exhaust", "keep_on", "move_wound", "pay", "put_into_play", "ready", "restore_and_ready",
-    "return_instead_of_discarding", "return_to_hand", "sacrifice", "search", "take_that_wound", "unattach",
-    "uncommit", "wound",
+    "return_instead_of_discarding", "return_to_hand", "sacrifice", "search", "take_that_wound", "unattach", "uncommit",
+    "wound",
     # Effects on hands and decks.
     "A_PLAYER", "TOP_CARD", "bottom_cards", "choose_next_story", "discard", "discard_at_random", "discard_down_to",
-    "discard_from_hand", "discard_hand", "draw", "draw_until", "exchange_hand", "exchange_with_discard",
-    "hand_limit", "look_at", "look_at_top", "mill", "put_back", "put_on_bottom", "put_on_top", "put_one_under",
-    "reveal", "reveal_at_random", "reveal_until", "shuffle_deck", "shuffle_into_deck", "take_to_hand",
-    "top_cards", "topmost",
+    "discard_from_hand", "discard_hand", "draw", "draw_until", "exchange_hand", "exchange_with_discard", "hand_limit",
+    "look_at", "look_at_top", "mill", "put_back", "put_on_bottom", "put_on_top", "put_one_under", "reveal",
+    "reveal_at_random", "reveal_until", "shuffle_deck", "shuffle_into_deck", "take_to_hand", "top_cards", "topmost",
     # Effects on domains, resources, tokens and struggles.
-    "RESOURCES", "YOUR_RESOURCES", "attach_as_resource", "attach_to_new_domain", "discard_exactly",
-    "discard_tokens", "drain_domain", "drain_that_domain", "gain_domain", "gains_struggles",
-    "loses_named_struggle", "loses_struggle", "move_drain", "move_token", "name_struggle", "place_token",
-    "refresh_all_domains", "refresh_domain", "resource_types", "spend_tokens",
+    "RESOURCES", "YOUR_RESOURCES", "another_struggle", "attach_as_resource", "attach_to_new_domain", "become_story",
+    "deal_tokens", "discard_exactly", "discard_tokens", "drain_domain", "drain_that_domain", "eliminate",
+    "exchange_tokens", "gain_domain", "gains_struggle", "gains_struggles", "loses_named_struggle", "loses_struggle",
+    "loses_struggles", "move_drain", "move_token", "move_tokens", "name_struggle", "no_chosen_struggles",
+    "no_struggles", "place_token", "rearrange_stories", "refresh_all_domains", "refresh_domain", "resource_types",
+    "result_again", "spend_tokens", "win", "win_as_well",
     # Modifiers: what a card is and has.
-    "blank", "cannot_be_blanked", "gains", "gains_abilities", "gains_icons", "gains_keywords",
-    "gains_printed_icons", "gains_subtype", "has_icons", "has_named_faction",
-    "has_skill", "icon_counts", "is_called", "loses", "loses_abilities", "loses_all", "loses_printed_icons",
-    "only_other_factions",
+    "blank", "cannot_be_blanked", "gains", "gains_abilities", "gains_icons", "gains_keywords", "gains_printed_icons",
+    "gains_subtype", "has_icons", "has_named_faction", "has_skill", "icon_counts", "is_called", "loses",
+    "loses_abilities", "loses_all", "loses_printed_icons", "only_other_factions",
     # Modifiers: what may be done, what it costs, and how cards enter play.
     "cannot", "costs", "counts_as_character", "enters_as_copy", "enters_exhausted", "ignores_match", "immune",
     "playable_from", "resources_match", "stays_committed",
     # Modifiers of committing, struggles, stories and winning.
-    "cannot_win_by_stories", "commit_to", "commits_ready", "compares_skill", "counts_at", "counts_other_icons",
-    "declines_story_effect", "does_not_count_skill", "exhausted_may_commit", "fewest",
-    "loser_takes_extra_wounds", "may_commit_as_character", "more_stories_needed", "most", "must_commit",
-    "must_follow", "result_of_struggle", "skill_check_first", "winner_deals_extra_wounds",
-    "would_replace_story",
+    "cannot_win_by_stories", "commit_to", "commits_ready", "compares_skill", "counts_at", "counts_icons_too",
+    "counts_other_icons", "declines_story_effect", "does_not_count", "does_not_count_skill", "exhausted_may_commit",
+    "fewer_tokens_needed", "fewest", "heroic_and_villainous", "loser_takes_extra_wounds", "may_commit_as_character",
+    "may_stay_exhausted", "more_stories_needed", "more_tokens_needed", "most", "must_commit", "must_follow",
+    "must_use_effect", "orders_struggles", "readies_at_most", "result_of_struggle", "skill_check_first", "skips",
+    "struggle_order", "struggles_become", "uses_effect_instead", "winner_deals_extra_wounds", "would_replace_story",
 ]

@@ -12,7 +12,7 @@ from rlyeh.engine.words import dependencies
 from rlyeh.engine.words.parts import Amount, Condition, Subject
 from rlyeh.language.nouns.adjectives import NOTHING_MORE
 from rlyeh.language.nouns.cards import CARD, IN_PLAY, Cards
-from rlyeh.language.nouns.players import ANY_PLAYER, YOU, ControllerOf, Who
+from rlyeh.language.nouns.players import ANY_PLAYER, EACH_PLAYER, YOU, ControllerOf, EachPlayer, Who
 from rlyeh.language.nouns.positions import EnteredDiscard
 from rlyeh.language.nouns.spoken_of import THIS, This
 from rlyeh.model import Phase, Zone
@@ -152,20 +152,43 @@ class During(Condition):
     phase: Phase
     whose: Who = YOU
     uncommitted: bool = False
+    committed: Who | None = None
+    """A player who must have finished committing, or all of them."""
+    resolved: bool = False
+    """Whether all stories must have resolved."""
+
+    def looks_back(self) -> frozenset[int]:
+        return ALL_RESOLVED if self.resolved else super().looks_back()
 
     def holds(self, game: Game, context: Context) -> bool:
         state = game.state
         if state.phase is not self.phase or state.active not in self.whose.seats(game, context):
             return False
-        if not self.uncommitted:
+        if self.resolved and not any(done.kind in ALL_RESOLVED for done in state.past[state.phase_start :]):
+            return False
+        if not self.uncommitted and self.committed is None:
             return True
-        return not any(kind == Kind.COMMITTED and phase is self.phase for kind, phase, *_ in state.memory)
+        done = {seat for kind, phase, _, _, seat in state.memory if kind == Kind.COMMITTED and phase is self.phase}
+        if self.committed is None:
+            return not done
+        return done.issuperset(self.committed.seats(game, context))
 
     def circumstance(self, voice: Voice) -> Clause:
         whose = "the" if self.whose == ANY_PLAYER else self.whose.possessive(voice)
-        early = "before committing characters to stories " if self.uncommitted else ""
         phase = f"{whose} {self.phase.english}"
+        early = "before committing characters to stories " if self.uncommitted else ""
+        if self.committed is not None:
+            who = self.committed.mention(voice)
+            have = f"{who.text} {conjugated('have', who.many)}"
+            if isinstance(self.committed, EachPlayer):
+                have = "all players have"
+            early = f"after {have} committed characters to stories "
+        if self.resolved:
+            early = "after all stories are resolved "
         return Clause(f"{early}during {phase}", adverb=True, full="" if early else f"it is {phase}")
+
+
+ALL_RESOLVED = frozenset((int(Kind.ALL_RESOLVED),))
 
 
 @dataclass(frozen=True)
@@ -270,6 +293,8 @@ OVERPAID = Overpaid()
 ENTERED_DISCARD_THIS_PHASE = IsOne(THIS, CARD.that(EnteredDiscard()))
 YOUR_TURN = TurnOf()
 BEFORE_COMMITTING = During(Phase.STORY, uncommitted=True)
+AFTER_COMMITTING = During(Phase.STORY, ANY_PLAYER, committed=EACH_PLAYER)
+AFTER_RESOLVING = During(Phase.STORY, resolved=True)
 DAY_TIME = TimeIs()
 NIGHT_TIME = TimeIs(night=True)
 YOUR_OPERATIONS = During(Phase.OPERATIONS)
@@ -313,6 +338,16 @@ def is_a(who: Subject, what: Cards) -> IsOne:
 def during(phase: Phase, whose: Who = YOU) -> During:
     """It is a phase of a player's turn: during(REFRESH_PHASE, ANY_PLAYER)."""
     return During(phase, whose)
+
+
+def before_committing(whose: Who = YOU) -> During:
+    """In a player's story phase, as long as nobody has committed: action(..., only=before_committing(OPPONENT))."""
+    return During(Phase.STORY, whose, uncommitted=True)
+
+
+def after_committing(whose: Who = ANY_PLAYER, by: Who = EACH_PLAYER) -> During:
+    """In a player's story phase, once somebody has committed: only=after_committing(OPPONENT, by=OPPONENT)."""
+    return During(Phase.STORY, whose, committed=by)
 
 
 def turn_of(whose: Who) -> TurnOf:

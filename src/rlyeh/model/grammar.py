@@ -107,6 +107,24 @@ class Saying(Sentence):
 
 
 @dataclass(frozen=True)
+class TextInForce(Sentence):
+    """A text that is in force for a time: "after you win a struggle, draw a card"."""
+
+    words: str = ""
+    quote: str = ""
+    """The same as a whole text between quotation marks."""
+
+    def core(self) -> str:
+        return self.words
+
+    def bare_core(self) -> str:
+        return f"put in force: {self.quote}"
+
+    def bare(self) -> str:
+        return f"{' '.join(['put in force', *self.behind()])}: {self.quote}{self.closing}"
+
+
+@dataclass(frozen=True)
 class Act:
     """One thing to do: a verb, and all that follows it: "put | a character into play"."""
 
@@ -406,6 +424,7 @@ __all__ = [
     "Saying",
     "Sentence",
     "Several",
+    "TextInForce",
     "Voice",
     "article",
     "as_one",

@@ -18,6 +18,8 @@ from rlyeh.model.scope import Scope
 Json = Any
 """Whatever the standard library's `json` reads and writes."""
 
+NOTHING_ASKED: Final[frozenset[int]] = frozenset()
+
 VOCABULARY: Final[dict[str, type[Word]]] = {}
 """Every word class by the name it has in JSON."""
 
@@ -78,6 +80,10 @@ class Word:
         names, or ask for something to be there, say so here. Words are checked in printed order."""
         for _, child in self.children():
             child.check(scope)
+
+    def looks_back(self) -> frozenset[int]:
+        """The kinds of occurrence for which it asks whether they have happened this turn."""
+        return NOTHING_ASKED
 
     def coined_title(self) -> str:
         """A title that it gives to cards, whether or not one was printed with it."""

@@ -32,9 +32,10 @@ def _of_a_card(game: Game, piece: Piece) -> Iterator[str]:
     if insane and any(piece.tokens):
         yield "is insane, and lost its tokens when it went insane (STATE-10)."
     if piece.face.type in (CardType.STORY, CardType.CONSPIRACY):
-        needed = reading.tokens_needed(game, piece.id)
-        if max(piece.tokens) >= needed:
-            yield f"has {max(piece.tokens)} tokens of one player, and is won with {needed} (STORY-37)."
+        for seat, tokens in enumerate(piece.tokens):
+            needed = reading.tokens_needed(game, piece.id, seat)
+            if tokens >= needed:
+                yield f"has {tokens} tokens of one player, and is won with {needed} (STORY-37)."
 
 
 def _survives(game: Game, piece: Piece) -> bool:
@@ -76,5 +77,5 @@ def _of_a_side(game: Game, seat: int) -> Iterator[str]:
         yield f"{title} is unique, and one player has it twice (CARD-7)."
     sides = {word for word in (Keyword.HEROIC, Keyword.VILLAINOUS) for piece in cards
              if reading.has_keyword(game, piece.id, word)}  # fmt: skip
-    if len(sides) > 1:
+    if len(sides) > 1 and not reading.may_clash(game, seat):
         yield "One player has Heroic and Villainous characters (KEY-5)."

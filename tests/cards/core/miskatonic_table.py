@@ -1,6 +1,6 @@
 """Cards made up for the tests of Miskatonic University, and a table to play them at."""
 
-from rlyeh.engine.stories.resolve import struggles_at
+from rlyeh.engine.stories.struggle_counts import struggles_at
 from rlyeh.language import *
 from rlyeh.model import Card, Icon
 from rlyeh.testing import CardHandle, Scenario

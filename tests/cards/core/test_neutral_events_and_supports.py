@@ -2,7 +2,7 @@
 
 import pytest
 
-from rlyeh.engine.stories.resolve import struggles_at
+from rlyeh.engine.stories.struggle_counts import struggles_at
 from rlyeh.language import *
 from rlyeh.model import Zone
 from rlyeh.testing import CardHandle, Scenario

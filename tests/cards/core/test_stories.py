@@ -39,7 +39,7 @@ def about(title: str, active: str = "darin", **how: object) -> Scenario:
     return table
 
 
-def win(table: Scenario) -> CardHandle:
+def win_it(table: Scenario) -> CardHandle:
     """Darin places the fifth token."""
     story = table.a
     if table.active is table.tommy:
@@ -51,7 +51,7 @@ def win(table: Scenario) -> CardHandle:
 
 def use(table: Scenario) -> CardHandle:
     """Darin wins the story and uses its effect."""
-    story = win(table)
+    story = win_it(table)
     table.expects(table.darin, "story")
     table.darin.accepts()
     return story
@@ -78,7 +78,7 @@ def test_the_winner_may_decline_every_effect(card: Card) -> None:
     mine, theirs = table.darin.domain(agency=2), table.tommy.domain(agency=1)
     for player in table.players:
         player.won("Story J" if player is table.darin else "Story I")
-    story = win(table)
+    story = win_it(table)
     table.expects(table.darin, "story")
     table.darin.declines()
     assert table.darin.won_pile[-1] == story
@@ -409,7 +409,7 @@ class TestDreamwalkers:
         """core-164; EX-110, EFF-1, EFF-2: otherwise the effect cannot be used."""
         table = about("Dreamwalkers")
         kept = getattr(table, whose).won("Story J")
-        win(table)
+        win_it(table)
         table.expects(table.tommy, "action")
         assert kept.is_won
 
@@ -418,7 +418,7 @@ class TestDreamwalkers:
         table = about("Dreamwalkers")
         table.darin.won("Story J")
         plot = table.tommy.won(PLOT)
-        win(table)
+        win_it(table)
         table.expects(table.tommy, "action")
         assert plot.is_won
 

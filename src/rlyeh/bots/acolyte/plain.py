@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rlyeh.bots.acolyte import worth
 from rlyeh.bots.acolyte.deeds import deed
-from rlyeh.engine.reading import Context, Kind, found_by
+from rlyeh.engine import NOBODY
+from rlyeh.engine.reading import Context, Kind, found_by, winner_and_margin
 from rlyeh.language.effects.characters import Pay, ReturnToHand, Verb, Wound, seen_cards
 from rlyeh.language.effects.control import TakeControl
 from rlyeh.language.effects.decks import PutIntoDeck
@@ -16,12 +17,15 @@ from rlyeh.language.effects.domains import GainDomain, TurnDomain
 from rlyeh.language.effects.draw_and_discard import DiscardFromHand, Draw, Mill
 from rlyeh.language.effects.enter_play import PutIntoPlay
 from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand, RevealAtRandom
-from rlyeh.language.effects.look import LookAt, PutThose
+from rlyeh.language.effects.look import ChoosePlayer, LookAt, PutThose
 from rlyeh.language.effects.resources import AttachAsResource, AttachToNewDomain
 from rlyeh.language.effects.search import Search
+from rlyeh.language.effects.struggle_effects import AnotherStruggle, ResultAgain, WinAsWell
+from rlyeh.language.effects.token_moves import DealTokens, ExchangeTokens, MoveTokens
 from rlyeh.language.effects.tokens import DiscardTokens, MoveToken, PlaceToken
+from rlyeh.language.effects.winning import BecomeStory, Eliminate, Win
 from rlyeh.language.nouns.amounts import value_of
-from rlyeh.language.nouns.players import YOU
+from rlyeh.language.nouns.players import YOU, AnyPlayer, Who
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import Position, Zone
 
@@ -175,12 +179,12 @@ def without_tokens(game: Game, story: int, seat: int, number: int) -> float:
 def _discard_tokens(game: Game, effect: DiscardTokens, context: Context, me: int, depth: int) -> float:
     if effect.number and effect.whose == YOU:
         return _spend_tokens(game, effect, context, me)
-    if effect.number:
+    if effect.number and isinstance(effect.whose, AnyPlayer):
         return _discard_exactly(game, effect, context, me)
     total = 0.0
     for story in effect.stories.cards(game, context):
         for seat in effect.whose.seats(game, context):
-            total += sign(seat, me) * without_tokens(game, story, seat, 99)
+            total += sign(seat, me) * without_tokens(game, story, seat, effect.number or 99)
     return total
 
 
@@ -213,6 +217,77 @@ def _spend_tokens(game: Game, effect: DiscardTokens, context: Context, me: int) 
 
 def _move_token(game: Game, effect: MoveToken, context: Context, me: int, depth: int) -> float:
     return 0.5 * sign(context.seat, me)
+
+
+def _move_tokens(game: Game, effect: MoveTokens, context: Context, me: int, depth: int) -> float:
+    """Tokens go where they are worth more to whoever moves them, as far as that is settled."""
+    from_, to = effect.from_.cards(game, context), effect.to.cards(game, context)
+    if not from_ or not to:
+        return 0.3 * sign(context.seat, me)
+    chosen = context.bound.get(effect.side.slot()) if isinstance(effect.side, ChoosePlayer) else None
+    seats = effect.side.seats(game, context) if isinstance(effect.side, Who) else chosen or (0, 1)
+    total = 0.0
+    for seat in seats:
+        number = game.state.cards[from_[0]].tokens[seat]
+        number = number if effect.any_number or not effect.number else min(number, effect.number)
+        if number:
+            loss = without_tokens(game, from_[0], seat, number)
+            total += sign(seat, me) * (worth.tokens(game, to[0], seat, number) + loss)
+    return total
+
+
+def _exchange_tokens(game: Game, effect: ExchangeTokens, context: Context, me: int, depth: int) -> float:
+    """The tokens of the player who is picked change places; as long as nobody is, it may help."""
+    sides, stories = context.bound.get(effect.side.slot(), ()), effect.stories.cards(game, context)
+    if not sides or len(stories) != 2:
+        return 0.3 * sign(context.seat, me)
+    seat = sides[0]
+    tokens = [game.state.cards[story].tokens[seat] for story in stories]
+    change = 0.0
+    for story, now, then in zip(stories, tokens, reversed(tokens), strict=True):
+        if then > now:
+            change += worth.tokens(game, story, seat, then - now)
+        elif now > then:
+            change += without_tokens(game, story, seat, now - then)
+    return sign(seat, me) * change
+
+
+def _deal_tokens(game: Game, effect: DealTokens, context: Context, me: int, depth: int) -> float:
+    """Whoever deals out tokens makes the best of their own."""
+    have = sum([game.state.cards[story].tokens[context.seat] for story in effect.stories.cards(game, context)])
+    return (worth.STEPS[5] if have >= 5 and not effect.at_most else 0.5) * sign(context.seat, me)
+
+
+def _win(game: Game, effect: Win, context: Context, me: int, depth: int) -> float:
+    total = 0.0
+    for story in effect.story.cards(game, context):
+        for seat in effect.who.seats(game, context):
+            total += sign(seat, me) * worth.tokens(game, story, seat, 5)
+    return total
+
+
+def _become_story(game: Game, effect: BecomeStory, context: Context, me: int, depth: int) -> float:
+    total = 0.0
+    for card in effect.what.cards(game, context):
+        owner = game.state.cards[card].owner
+        total += sign(owner, me) * worth.STEPS[5] * worth.importance(len(game.state.sides[owner].won))
+    return total
+
+
+def _eliminate(game: Game, effect: Eliminate, context: Context, me: int, depth: int) -> float:
+    return -sum([sign(seat, me) * worth.GAME for seat in effect.who.seats(game, context)])
+
+
+def _struggle(game: Game, effect: AnotherStruggle, context: Context, me: int, depth: int) -> float:
+    """A struggle more is good for whoever stands to win it."""
+    for story in effect.at.cards(game, context)[:1]:
+        winner, _ = winner_and_margin(game, story, effect.kind)
+        return 0.0 if winner == NOBODY else 1.5 * sign(winner, me)
+    return 0.0
+
+
+def _result(game: Game, effect: ResultAgain | WinAsWell, context: Context, me: int, depth: int) -> float:
+    return 2.0 * sign(context.seat, me)
 
 
 def _into_deck(game: Game, effect: PutIntoDeck, context: Context, me: int, depth: int) -> float:
@@ -299,6 +374,15 @@ PLAIN: Final[dict[type, Judge]] = {
     PlaceToken: _place_token,
     DiscardTokens: _discard_tokens,
     MoveToken: _move_token,
+    MoveTokens: _move_tokens,
+    ExchangeTokens: _exchange_tokens,
+    DealTokens: _deal_tokens,
+    Win: _win,
+    BecomeStory: _become_story,
+    Eliminate: _eliminate,
+    AnotherStruggle: _struggle,
+    ResultAgain: _result,
+    WinAsWell: _result,
     PutIntoDeck: _into_deck,
     GainDomain: _gain_domain,
     TurnDomain: _turn_domain,

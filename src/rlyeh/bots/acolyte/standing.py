@@ -20,6 +20,7 @@ from rlyeh.language.modifiers.characteristics import (
 )
 from rlyeh.language.modifiers.copies import GainAbilitiesOf, GainIconsOf
 from rlyeh.language.modifiers.prohibitions import Cannot, CostChange
+from rlyeh.language.modifiers.resolving import NotCounted
 from rlyeh.language.nouns.spoken_of import Choose, Host, The, This
 from rlyeh.model import NO_ICONS, Icons, Phase, Position, Text, Zone
 
@@ -92,6 +93,8 @@ def _on_card(game: Game, modifier: Modifier, context: Context, card: int, brief:
         return 0.2 if brief else 1.0
     if isinstance(modifier, Become):
         return -0.5 * worth.of(game, card)
+    if isinstance(modifier, NotCounted):
+        return -0.4 * worth.printed(piece.printed) * (0.4 if brief else 1.0)
     return 0.3 if modifier.layer is Layer.STRUGGLES and not brief else 0.0
 
 

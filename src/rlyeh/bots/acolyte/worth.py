@@ -138,7 +138,7 @@ def _sane(face: Face, skill: int, icons: Icons, words: dict[Keyword, int]) -> fl
 
 def tokens(game: Game, story: int, seat: int, number: int) -> float:
     """What so many more success tokens on a side of a story are worth to that side."""
-    return _token_table(game, story, seat, tokens_needed(game, story))[min(5, number)]
+    return _token_table(game, story, seat, tokens_needed(game, story, seat))[min(5, number)]
 
 
 def token_tables(game: Game, story: int, seat: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -148,8 +148,8 @@ def token_tables(game: Game, story: int, seat: int) -> tuple[tuple[float, ...], 
     With the last one that is needed the story is won, and the other side's tokens there are lost; with the last story
     the game.
     """
-    needed = tokens_needed(game, story)
-    return _token_table(game, story, seat, needed), _token_table(game, story, 1 - seat, needed)
+    mine, theirs = tokens_needed(game, story, seat), tokens_needed(game, story, 1 - seat)
+    return _token_table(game, story, seat, mine), _token_table(game, story, 1 - seat, theirs)
 
 
 def _token_table(game: Game, story: int, seat: int, needed: int) -> tuple[float, ...]:

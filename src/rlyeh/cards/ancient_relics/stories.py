@@ -2,6 +2,12 @@
 
 from rlyeh.language import *
 
+THE_9TH_PLAGUE = story(
+    "ar-002", "The 9th Plague",
+    text=[must(EACH_PLAYER, sacrifice(MINE.at(THIS_STORY)))],
+    rulings=("Meant are the characters that were there when it was won: by now they have gone home (STORY-38).",),
+)
+
 THE_SECOND_DRAGON = story(
     "ar-003", "The Second Dragon",
     text=[
@@ -13,6 +19,17 @@ THE_SECOND_DRAGON = story(
             ),
         ),
     ],
+)
+
+WITHIN_THE_ICE = story(
+    "ar-004", "Within the Ice",
+    text=[return_to_hand(CHARACTER.at(THIS_STORY))],
+    rulings=("Meant are the characters that were there when it was won: by now they have gone home (STORY-38).",),
+)
+
+COME_THE_DREAMTIME = story(
+    "ar-005", "Come the Dreamtime",
+    text=[later(replaces_story(), rearrange_stories())],
 )
 
 CONGRESS_OF_THE_KEYS = story(
@@ -30,4 +47,9 @@ CONGRESS_OF_THE_KEYS = story(
         ),
         draw(),
     ],
+)
+
+A_NEW_CHALLENGE = story(
+    "ar-010", "A New Challenge",
+    text=[later(replaces_story(), deal_tokens(STORY, EACH_PLAYER, at_most=4))],
 )

@@ -105,6 +105,14 @@ DREAM_DAGGER = support(
     errata=[errata("FAQ 1.3", "only a character of its player's can carry it, ERR-26", attach_to=CHARACTER.of(YOU))],
 )
 
+BLASPHEMOUS_DREAMS = event(
+    "dl-059", "Blasphemous Dreams", NEUTRAL, cost=2, subtypes="Curse",
+    text=[
+        while_(NIGHT_TIME, costs(THIS, -2), in_=HAND),
+        action(ready(a(MINE.subtype("Dreamer"))), to=exhaust(choose(CHARACTER.other_than("Dreamer")))),
+    ],
+)
+
 HALFLINGS_OF_DHAZ = character(
     "dl-075", "Halflings of D'haz", NEUTRAL, cost=4, skill=2, icons="CCCCC", subtypes="Monster",
     text=[
@@ -159,4 +167,31 @@ MOON_BEAST_GALLEY = support(
         ),
     ],
     errata=[errata("FAQ 1.3", "the Dreamers are readied, ERR-28")],
+)
+
+THE_SLEEP_OF_THE_DEAD = event(
+    "dl-100", "The Sleep of the Dead", NEUTRAL, cost=2, subtypes="Curse",
+    text=[action(in_next_refresh(cannot(choose(CHARACTER, up_to=2), "be readied")), only=AFTER_RESOLVING)],
+    rulings=("The next refresh phase is the opponent's (REF-10).",),
+)
+
+STEALTHY_ZOOG = character(
+    "dl-115", "Stealthy Zoog", NEUTRAL, cost=2, skill=2, icons="A", subtypes="Zoog, Creature", zoog=True,
+    text=[
+        response(
+            after(drains_domain_of(THIS)), attach(THIS, to=choose(STORY), text=[must_use_effect(HOST_STORY)]),
+            from_=RESOURCE,
+        ),
+    ],
+)
+
+THE_CATS_OF_ULTHAR = character(
+    "dl-116", "The Cats of Ulthar", NEUTRAL, cost=3, skill=2, icons="CC", subtypes="Creature", keywords=[FAST],
+    text=[
+        action(
+            pay(3), to=put_into_play(THIS, from_=HAND, at=choose(STORY)), from_=HAND,
+            only=during(STORY_PHASE, ANY_PLAYER),
+        ),
+        action(pay(1), to=then(destroy(a(CARD.subtype("Zoog"))), return_to_hand(THIS))),
+    ],
 )

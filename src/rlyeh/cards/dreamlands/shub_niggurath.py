@@ -2,6 +2,19 @@
 
 from rlyeh.language import *
 
+DHOLE_TUNNEL = support(
+    "dl-014", "Dhole Tunnel", SHUB_NIGGURATH, cost=1, subtypes="Location, Dreamlands",
+    text=[
+        action(
+            sacrifice(THIS),
+            to=[
+                choosing(choose(STORY, as_="story")),
+                until_end_of_phase(commits_ready(CHARACTER, to=the("story", "story"))),
+            ],
+        ),
+    ],
+)
+
 SHUGGOB_GHOUL_SAGE = character(
     "dl-093", "Shuggob, Ghoul Sage", SHUB_NIGGURATH, unique=True, cost=3, skill=4, icons="TAA",
     subtypes="Ghoul, Monster, Independent", keywords=[VILLAINOUS, NIGHT],

@@ -12,6 +12,12 @@ NEILS_CURIOSITY_SHOP = support(
     ),
 )
 
+CANINE_GUARDIAN = character(
+    "fl-061", "Canine Guardian", AGENCY, cost=2, skill=1, icons="C", subtypes="Creature",
+    text=[response(after(is_("destroyed", YOUR_CARD.owned_by(YOU))), sacrifice(THIS), to=return_to_hand(THAT_CARD))],
+    rulings=("Its own destruction is no use to it: it cannot be sacrificed any more (PAY-29).",),
+)
+
 THE_BARQUE_MISKATONIC = support(
     "fl-082", "The Barque Miskatonic", AGENCY, unique=True, descriptor="Sturdy Transport", cost=2, subtypes="Vehicle",
     text=[action(exhaust(THIS), to=until_end_of_phase(commits_ready(choose(CHARACTER))))],

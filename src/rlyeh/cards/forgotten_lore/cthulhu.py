@@ -2,9 +2,24 @@
 
 from rlyeh.language import *
 
+THE_SLEEPER_AWAKENS = event(
+    "fl-008", "The Sleeper Awakens!", CTHULHU, cost=4, subtypes="Disaster",
+    text=[
+        action(
+            must(EACH_PLAYER, sacrifice(MINE.without_attachments)), until_end_of_turn(skips(STORY_PHASE)),
+            only=YOUR_OPERATIONS,
+        ),
+    ],
+)
+
 CALLED_TO_THE_SEA = event(
     "fl-028", "Called to the Sea", CTHULHU, cost=2, subtypes="Madness",
     text=[action(until_end_of_phase(gains(CHARACTER, skill=-1, times=skill_of(printed=True))))],
+)
+
+NOISES_IN_THE_HILLS = event(
+    "fl-068", "Noises in the Hills", CTHULHU, cost=2,
+    text=[action(commit_to(choose(MINE.committed), STORY), only=AFTER_COMMITTING)],
 )
 
 BOKRUG = character(

@@ -7,12 +7,27 @@ SHRIEKING_BYAKHEE = character(
     text=[response(after(plays(THIS)), pay(2), to=search(CHARACTER.titled(containing="Byakhee"), to="play"))],
 )
 
+COLD_SPRING_GLEN = support(
+    "fl-071", "Cold Spring Glen", HASTUR, unique=True, descriptor="Unsettlingly Desolate", cost=2, subtypes="Location",
+    text=[forced_response(after(places_token(ANY_PLAYER, on=STORY)), mill(1, THAT_PLAYER))],
+)
+
 GIANT_ALBINO_PENGUIN = character(
     "fl-089", "Giant Albino Penguin", HASTUR, descriptor="Antarctic Monstrosity", cost=2, skill=2, icons="TC",
     subtypes="Creature",
     text=[
         immune(THIS, to=EVENT.subtype("Polar")),
         response(after(plays(EVENT.subtype("Polar"), who=ANY_PLAYER)), exhaust(THIS), to=draw()),
+    ],
+)
+
+POLAR_MIRAGE = event(
+    "fl-091", "Polar Mirage", HASTUR, cost=1, subtypes="Polar",
+    text=[
+        action(
+            then(take_control(choose(THEIRS.uncommitted, as_="it"), until=END_OF_PHASE), commit_to(the("it"), STORY)),
+            only=after_committing(OPPONENT, by=OPPONENT),
+        ),
     ],
 )
 

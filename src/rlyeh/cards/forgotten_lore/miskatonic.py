@@ -2,6 +2,14 @@
 
 from rlyeh.language import *
 
+THOMAS_OLNEY = character(
+    "fl-023", "Thomas Olney", MISKATONIC, unique=True, descriptor="Traveler with a Purpose", cost=3, skill=3,
+    icons="II", subtypes="Investigator, Sorcerer",
+    text=[response(after(is_("destroyed", MINE.other.owned_by(YOU))), pay(2), to=put_into_play(THAT_CHARACTER))],
+    errata=[errata("FAQ 4.1", "the spelling of a subtype")],
+    rulings=("A character that has left your discard pile meanwhile does not come back from elsewhere (STATE-4).",),
+)
+
 PROFESSOR_LAKE = character(
     "fl-083", "Professor Lake", MISKATONIC, unique=True, descriptor="Obsessed with Footprints", cost=3, skill=3,
     icons="CI", subtypes="Scientist",
@@ -18,5 +26,16 @@ NOTEBOOK_SKETCHES = support(
     text=[
         gains(HOST, skill=1),
         action(exhaust(THIS), to=until_your_next_turn(costs(CARD.titled(naming("card")), +4))),
+    ],
+)
+
+NORM_GRZBOWSKI = character(
+    "fl-105", "Norm Grzbowski", MISKATONIC, unique=True, descriptor="Football Coach", cost=3, skill=3, icons="CC",
+    subtypes="Faculty", keywords=[TOUGHNESS(1)],
+    text=[
+        forced_response(
+            after(has_committed(EACH_PLAYER)),
+            win(STORY.that(with_characters(MINE, at_least=11), with_characters(THEIRS, at_most=10))),
+        ),
     ],
 )

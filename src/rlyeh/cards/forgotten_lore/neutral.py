@@ -2,7 +2,14 @@
 
 from rlyeh.language import *
 
+ARTIFACT_OF_THE_LOST_CITIES = support(
+    "fl-018", "Artifact of the Lost Cities", NEUTRAL, cost=1, subtypes="Attachment, Artifact", attach_to=SUPPORT,
+    text=[gains_subtype(HOST_CARD, "Artifact"), response(after(enters_any_discard(HOST_CARD)), draw(3))],
+    rulings=("It answers from the discard pile, where it went with its host (TIME-32).",),
+)
+
 _DOGS = CARD.titled("Alaskan Sledge Dog")
+
 _TOUGH_AND_MANY = [
     immune(THIS, to=EVENT.subtype("Polar")),
     always(gains(THIS, "C", times=count(_DOGS)), gains(THIS, skill=1, times=count(_DOGS))),
@@ -18,6 +25,47 @@ THE_GREATEST_FEAR = event(
                 for_each(either_kind(EVENT.among("them"), SUPPORT.among("them")), may(YOU, place_token(a(STORY)))),
             ),
         ),
+    ],
+)
+
+KITAB_AL_AZIF = support(
+    "fl-058", "Kitab Al-Azif", NEUTRAL, unique=True, descriptor="The Original Necronomicon", cost=4, subtypes="Tome",
+    text=[
+        action(
+            exhaust(THIS),
+            discard_from_hand(),
+            to=must(EACH_PLAYER, until_end_of_phase(fewer_tokens_needed(choose(STORY)))),
+        ),
+    ],
+    rulings=(
+        "If both players choose the same story, it takes two fewer (EFF-19); at least one is always needed (STORY-62).",
+    ),
+)
+
+BENEATH_THE_MIRE = event(
+    "fl-060", "Beneath the Mire", NEUTRAL, cost=2,
+    text=[
+        action(
+            must(
+                EACH_PLAYER,
+                given(exists(STORY.that(with_characters(MINE)), at_least=3), sacrifice(MINE.committed)),
+            ),
+            only=after_committing(OPPONENT),
+        ),
+    ],
+)
+
+WHATELEYS_DIARY = support(
+    "fl-077", "Whateley's Diary", NEUTRAL, unique=True, descriptor="Cryptic Text", cost=3, subtypes="Attachment, Tome",
+    attach_to=MINE,
+    text=[action(pay(4), sacrifice(THIS), to=deal_tokens(STORY))],
+)
+
+NEGOTIUM_PERAMBULANS_IN_TENEBRIS = conspiracy(
+    "fl-080", "Negotium Perambulans in Tenebris", NEUTRAL, cost=1, struggles="TCAI",
+    text=[
+        more_tokens_needed(THIS, 5),
+        cannot(CHARACTER.cost(at_most=2, printed=True), "commit", at=STORY.other),
     ],
 )
 

@@ -7,3 +7,34 @@ SENATOR_NATHANIEL_RHODES = character(
     icons="CAAI", subtypes="Lodge, Government",
     text=[response(after(discards_cards(YOU)), pay(1), to=draw())],
 )
+
+KNIGHT_OF_THE_OUTER_VOID = character(
+    "ost-023", "Knight of the Outer Void", SILVER_TWILIGHT, cost=3, skill=3, icons="CCA", subtypes="Lodge",
+    keywords=[WILLPOWER],
+    text=[
+        forced_response(
+            after(phase_begins(REFRESH_PHASE, YOU)), return_to_hand(choose(MINE.faction(SILVER_TWILIGHT))),
+        ),
+    ],
+    rulings=("It comes at the beginning of the phase, before anything is restored (TURN-10).",),
+)
+
+SILVER_TWILIGHT_COLLECTOR = character(
+    "ost-033", "Silver Twilight Collector", SILVER_TWILIGHT, cost=2, skill=2, icons="C", subtypes="Lodge",
+    text=[
+        gains(THIS, "C", times=tokens_on(THIS)),
+        forced_response(after(is_("destroyed", CHARACTER.subtype("Monster", "Creature"))), place_token(THIS)),
+    ],
+)
+
+FRIENDLY_TO_THE_ORDER = event(
+    "ost-054", "Friendly to the Order", SILVER_TWILIGHT, cost=1,
+    text=[
+        action(
+            until_end_of_phase(
+                gains(choose(CHARACTER.faction(SILVER_TWILIGHT)), "CA", times=X),
+                x=how_often(leaves_play(CHARACTER), "phase"),
+            ),
+        ),
+    ],
+)

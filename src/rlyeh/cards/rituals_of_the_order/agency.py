@@ -2,6 +2,11 @@
 
 from rlyeh.language import *
 
+OBSESSIVE_DETECTIVE = character(
+    "roto-001", "Obsessive Detective", AGENCY, cost=2, skill=2, icons="CII", subtypes="Investigator",
+    text=[stays_committed(THIS, whatever=True)],
+)
+
 NEW_RECRUIT = character(
     "roto-041", "New Recruit", AGENCY, cost=1, skill=1, icons="C", subtypes="Government",
     text=[response(after(enters_discard(THIS)), shuffle_into_deck(THIS))],

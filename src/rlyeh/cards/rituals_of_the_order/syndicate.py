@@ -2,6 +2,23 @@
 
 from rlyeh.language import *
 
+CLOVER_CLUB_BOOTLEGGER = character(
+    "roto-018", "Clover Club Bootlegger", SYNDICATE, cost=3, skill=3, icons="CC", subtypes="Criminal", keywords=[FAST],
+    text=[exhausted_may_commit(THIS)],
+)
+
+GANG_WARFARE = event(
+    "roto-038", "Gang Warfare", SYNDICATE, cost=3, subtypes="Tactic",
+    text=[
+        action(
+            sacrifice(a(MINE.subtype("Criminal"), as_="it")),
+            to=exhaust(CHARACTER.skill(below=skill_of(the("it")))),
+            only=YOUR_OPERATIONS,
+        ),
+    ],
+    rulings=("X is the skill that the character had when it left play (STATE-4).",),
+)
+
 THIEF_FOR_HIRE = character(
     "roto-056", "Thief for Hire", SYNDICATE, cost=1, skill=1, subtypes="Criminal",
     text=[

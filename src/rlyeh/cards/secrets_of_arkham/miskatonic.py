@@ -7,3 +7,13 @@ THE_NECRONOMICON = support(
     subtypes="Tome",
     text=[action(exhaust(ITSELF), pay(3), to=take_control(choose(CHARACTER), until=END_OF_PHASE))],
 )
+
+MISINFORMATION = event(
+    "soa-011", "Misinformation", MISKATONIC, cost=0, steadfast={MISKATONIC: 2},
+    text=[
+        action(
+            exhaust(a(MINE.icon(INVESTIGATION, at_least=2))),
+            to=discard_tokens(choose(STORY.that(with_tokens(at_least=1))), number=3, up_to=True),
+        ),
+    ],
+)

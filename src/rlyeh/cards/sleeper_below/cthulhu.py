@@ -2,6 +2,50 @@
 
 from rlyeh.language import *
 
+BLACK_WINGED_ONE = character(
+    "tsb-005", "Black Winged One", CTHULHU, cost=2, skill=2, icons="CC", subtypes="Monster", keywords=[INVULNERABILITY],
+    text=[
+        disrupt(
+            when(would_enter_any_discard(CARD.owned_by(OPPONENT))),
+            then(put_on_bottom(THAT_CARD), until_end_of_phase(gains(THIS, "C"))),
+            instead=True,
+            limit=limit_once(),
+        ),
+    ],
+    rulings=("From wherever it would go there, an event that was played among them.",),
+)
+
+FUNCTIONAL_PSYCHOPATH = character(
+    "tsb-012", "Functional Psychopath", CTHULHU, cost=3, skill=3, icons="C", subtypes="Independent",
+    text=[
+        forced_response(after(is_("uncommitted", CHARACTER, together=True)), destroy(a(lowest(CHARACTER, "cost")))),
+    ],
+    rulings=("Once for each story that characters leave together (TIME-16).",),
+)
+
+FOLLOWERS_OF_RLYEH = character(
+    "tsb-017", "Followers of R'lyeh", CTHULHU, unique=True, descriptor="Growing in Number", cost=6, skill=6,
+    icons="TCCCA", subtypes="Society, Cultist", steadfast={CTHULHU: 1},
+    text=[
+        always(costs(THIS, -2, per=STORY_CARD.in_(WON, of=OPPONENT)), in_=HAND),
+        forced_response(after(plays(THIS)), must(EACH_PLAYER, sacrifice(a(MINE.other_than("Cultist"), 2)))),
+    ],
+    rulings=("Who controls fewer than two such characters sacrifices none, and stops nobody else (EFF-2, EFF-7).",),
+)
+
+SUMMON_THE_SLEEPER = support(
+    "tsb-024", "Summon the Sleeper", CTHULHU, cost=2, subtypes="Ritual",
+    text=[
+        forced_response(after(is_("exhausted", MINE.subtype("Cultist"))), place_token(THIS)),
+        action(
+            spend_tokens(5, THIS),
+            sacrifice(THIS),
+            to=search(either_kind(CARD.subtype("Servitor"), CARD.subtype("Ancient One"))),
+        ),
+    ],
+    rulings=("Committing to a story in the commit step exhausts as well (STORY-3).",),
+)
+
 AURORA_BOREALIS = event(
     "tsb-028", "Aurora Borealis", CTHULHU, cost=0, subtypes="Polar", steadfast={CTHULHU: 3},
     text=[action(until_end_of_phase(ignores_match(CHARACTER, next_only=True)))],
@@ -20,4 +64,9 @@ FOUL_INDUCTION = event(
             ),
         ),
     ],
+)
+
+POLAR_VORTEX = event(
+    "tsb-032", "Polar Vortex", CTHULHU, cost=3, subtypes="Polar, Disaster",
+    text=[action(skips_next(REFRESH_PHASE, EACH_PLAYER))],
 )

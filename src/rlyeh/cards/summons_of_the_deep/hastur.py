@@ -14,6 +14,11 @@ ERICH_ZANN = character(
     errata=[errata("FAQ 1.3", "it is a struggle in which he takes part himself, ERR-6")],
 )
 
+SPAWN_OF_THE_SLEEPER = event(
+    "sotd-011", "Spawn of the Sleeper", HASTUR, cost=2, subtypes="Madness",
+    text=[action(take_control(choose(CHARACTER.that(has_been("insane", "phase", by_struggle=TERROR)))))],
+)
+
 SHADOW_COMPANY = character(
     "sotd-089", "Shadow Company", HASTUR, descriptor="Ghastly Regiment", cost=4, skill=X, icons="TTC",
     subtypes="Independent",

@@ -21,7 +21,29 @@ _INTO_PLAY = [
     put_into_play(THIS, from_=HAND, as_="him"),
     at_end_of_phase(given(still_in_play(the("him", "card")), return_to_hand(the("him", "card")))),
 ]
+
 _BACK_LATER = at_end_of_phase(return_to_hand(CARD.titled("Descendant of Eibon").of(YOU)))
+
+BENEATH_THE_SURFACE = event(
+    "sotd-038", "Beneath the Surface", NEUTRAL, descriptor="Eureka!", cost=4, subtypes="Research",
+    text=[
+        action(
+            choosing(choose(STORY, as_="story")),
+            until_end_of_phase(
+                passive(
+                    after(wins_struggle(INVESTIGATION, by=3, at=the("story", "story"))), win(the("story", "story")),
+                ),
+            ),
+            only=BEFORE_COMMITTING,
+        ),
+    ],
+)
+
+THE_CORNERED_MAN = character(
+    "sotd-057", "The Cornered Man", NEUTRAL, descriptor="\"Like an Animal\"", cost=4, skill=4, icons="CCC",
+    subtypes="Investigator", keywords=[TOUGHNESS(2), HEROIC],
+    text=[disrupt(after(wins_struggle(COMBAT, with_=THIS)), wound(THIS), to=another_struggle(COMBAT))],
+)
 
 DESCENDANT_OF_EIBON = character(
     "sotd-075", "Descendant of Eibon", NEUTRAL, descriptor="Master of the Black Arts", cost=3, skill=3, icons="CCAI",
@@ -53,6 +75,29 @@ DESCENDANT_OF_EIBON = character(
                     spend_tokens(2, STORY, one_story=True), to=[return_to_hand(THIS), _BACK_LATER], from_=DISCARD
                 ),
             ],
+        ),
+    ],
+)
+
+STRUGGLING_ARTIST = character(
+    "sotd-077", "Struggling Artist", NEUTRAL, cost=3, skill=3, icons="A", subtypes="Sorcerer",
+    text=[
+        while_(committed(THIS), struggle_order(THIS_STORY, first=ARCANE)),
+        disrupt(after(wins_struggle(ARCANE, with_=THIS)), until_end_of_turn(loses_struggle(THAT_STORY))),
+    ],
+)
+
+STEALING_THE_GLORY = event(
+    "sotd-079", "Stealing the Glory", NEUTRAL, cost=3,
+    text=[
+        action(
+            choosing(choose(STORY, as_="story")),
+            until_end_of_phase(
+                passive(
+                    after(wins_struggle(ARCANE, at=the("story", "story"))),
+                    may(YOU, place_token(the("story", "story"))),
+                ),
+            ),
         ),
     ],
 )
@@ -106,4 +151,10 @@ STRANGE_DELUSIONS = support(
     "sotd-118", "Strange Delusions", NEUTRAL, cost=1, subtypes="Attachment", attach_to=CHARACTER_OR_SUPPORT,
     text=[action(exhaust(THIS), to=until_end_of_phase(has_named_faction(HOST_CARD)))],
     errata=[errata("FAQ 1.3", "its ability is an Action, ERR-23")],
+)
+
+FOILED = support(
+    "sotd-119", "Foiled!", NEUTRAL, cost=0, subtypes="Attachment", attach_to=STORY_CARD,
+    text=[blank(HOST_STORY)],
+    rulings=("Whoever wins the story cannot use its effect (STORY-65).",),
 )

@@ -2,6 +2,16 @@
 
 from rlyeh.language import *
 
+GRIM_WRAITH = character(
+    "sotd-015", "Grim Wraith", SHUB_NIGGURATH, cost=3, skill=1, icons="T", subtypes="Monster",
+    text=[
+        response(
+            after(commits(THIS)),
+            until_end_of_phase(loses_struggle(THAT_STORY), gains_struggles(THAT_STORY, "T")),
+        ),
+    ],
+)
+
 THE_BLACK_GOATS_RAGE = event(
     "sotd-016", "The Black Goat's Rage", SHUB_NIGGURATH, cost=3,
     text=[
@@ -14,6 +24,23 @@ THE_BLACK_GOATS_RAGE = event(
     rulings=(
         "Who cannot choose two such characters ignores it altogether (EFF-7).",
         "In a tie whoever played it picks the player (EFF-9); under the last FAQ it does nothing (FINAL-13).",
+    ),
+)
+
+EAT_THE_DEAD = support(
+    "sotd-056", "Eat the Dead", SHUB_NIGGURATH, cost=1, subtypes="Attachment", attach_to=MINE,
+    text=[response(after(is_("destroyed", HOST)), attach_as_resource(together(HOST, THIS)))],
+    errata=[
+        errata(
+            "FAQ 4.1",
+            "a disrupt, when the character would be destroyed",
+            text=[
+                disrupt(when(would_be("destroyed", HOST)), attach_as_resource(together(HOST, THIS)), instead=True),
+            ],
+        ),
+    ],
+    rulings=(
+        "Both go to one domain. As printed it answers from the discard pile, where it went with its host (TIME-32).",
     ),
 )
 

@@ -2,6 +2,18 @@
 
 from rlyeh.language import *
 
+TYLER_SCINDERE = character(
+    "yc-015", "Tyler Scindere", SYNDICATE, unique=True, descriptor="Bounty Hunter", cost=4, skill=5, icons="CCAI",
+    subtypes="Criminal, Independent", keywords=[HEROIC, VILLAINOUS, WILLPOWER, TOUGHNESS(1)],
+    text=[heroic_and_villainous()],
+)
+
+WANT_ADS = support(
+    "yc-016", "Want Ads", SYNDICATE, cost=0, subtypes="Attachment, Item", steadfast={SYNDICATE: 2}, attach_to=THEIRS,
+    text=[forced_response(after(enters_any_discard(HOST)), draw(2))],
+    rulings=("It answers from the discard pile, where it went with its host (TIME-32).",),
+)
+
 KIDNAPPING_101 = event(
     "yc-096", "Kidnapping 101", SYNDICATE, cost=2,
     text=[action(uncommit(choose(THEIRS.other_than("Ancient One").committed)))],
@@ -19,4 +31,10 @@ A_SIGHT_FOR_SORE_EYES = event(
         ),
     ],
     rulings=("How many copies there are is settled as the effect resolves.",),
+)
+
+SAFE_HOUSE = support(
+    "yc-116", "Safe House", SYNDICATE, cost=3, subtypes="Location",
+    text=[response(after(enters_discard(CHARACTER)), pay(1), to=return_to_hand(THAT_CHARACTER))],
+    rulings=("A character that has left your discard pile meanwhile is not returned from elsewhere (STATE-4).",),
 )

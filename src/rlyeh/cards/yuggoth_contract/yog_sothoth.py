@@ -2,6 +2,30 @@
 
 from rlyeh.language import *
 
+CASTING_OFF_THE_SKIN = event(
+    "yc-019", "Casting off the Skin", YOG_SOTHOTH, cost=2, subtypes="Spell",
+    text=[
+        action(
+            choosing(choose(MINE.committed, as_="him")),
+            until_end_of_phase(gains(the("him"), "TC", times=count(CHARACTER.at(story_of(the("him")))))),
+        ),
+    ],
+)
+
+CRAZED_SHOGGOTH = character(
+    "yc-039", "Crazed Shoggoth", YOG_SOTHOTH, cost=3, skill=3, icons="TCCA", subtypes="Monster",
+    keywords=[TOUGHNESS(1)],
+    text=[
+        passive(
+            after(phase_begins(STORY_PHASE, YOU)),
+            then(
+                choosing(choose(STORY, as_="story", by=OPPONENT)),
+                until_end_of_phase(must_commit(THIS, to=the("story", "story"))),
+            ),
+        ),
+    ],
+)
+
 ALL_ARE_ONE = event(
     "yc-060", "All are One", YOG_SOTHOTH, cost=2, subtypes="Ritual",
     text=[
@@ -37,6 +61,22 @@ DOPPELGANGER = character(
         "cannot: there is no printed cost on a card that lies face down (FINAL-12).",
         "Put into play without being played, it copies nothing and X is 0 (AMB-69).",
     ),
+)
+
+CULTIST_OF_THE_KEY = character(
+    "yc-080", "Cultist of the Key", YOG_SOTHOTH, cost=2, skill=2, icons="AA", subtypes="Cultist, Sorcerer",
+    text=[
+        action(
+            exhaust(THIS),
+            to=[
+                choosing(choose(STORY, as_="story")),
+                one_of(
+                    until_end_of_phase(gains_struggles(the("story", "story"), "A")),
+                    until_end_of_phase(loses_struggles(the("story", "story"), "A")),
+                ),
+            ],
+        ),
+    ],
 )
 
 YOG_SOTHOTH_LORD_OF_TIME_AND_SPACE = character(

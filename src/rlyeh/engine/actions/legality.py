@@ -161,7 +161,8 @@ def use_refusal(game: Game, listener: Listener, context: Context) -> Refusal | N
     if forbidder is not None:
         return forbidden_by(game, forbidder)
     face = piece.face
-    playing = face.is_event and (piece.zone is HAND or listener.card in index.playable_elsewhere)
+    playing = piece.zone is HAND or (listener.card in index.playable_elsewhere and piece.zone not in ability.zones)
+    playing = playing and face.is_event
     if playing and (face.steadfast or index.playable_elsewhere or index.layers[PLAYABLE]):
         refusal = restriction(game, seat, listener.card, context)
         if refusal is not None:
@@ -233,9 +234,10 @@ COST_RULES: Final = {"pay": "PAY-6", "exhaust": "PAY-27", "discard_from_hand": "
 
 
 def used_up(game: Game, ability: Ability, piece: Piece, seat: int) -> bool:
-    """Whether an ability has reached its limit."""
+    """Whether an ability has reached its limit, if it has one."""
     limit = ability.limit
-    assert limit is not None
+    if limit is None:
+        return False
     used = 0
     for kind, phase, card, life, by in game.state.memory:
         if kind != Kind.TRIGGER or (limit.per == "phase" and phase != game.state.phase):

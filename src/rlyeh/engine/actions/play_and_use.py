@@ -18,12 +18,13 @@ from rlyeh.engine.actions.payment import (
     most_payable,
     prices_by_domain,
 )
+from rlyeh.engine.effects import linked_choices
 from rlyeh.engine.effects.carry_out import Do, DoAll, PickAhead
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import BOTH, NOTHING
 from rlyeh.engine.state.decision import Option
-from rlyeh.engine.state.occurrence import CANCELLED, PENDING, REPLACED, Occurrence
+from rlyeh.engine.state.occurrence import CANCELLED, DONE, PENDING, REPLACED, Occurrence
 from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind
 from rlyeh.engine.state.records import Context, Topic
 from rlyeh.engine.state.staged import Staged
@@ -45,6 +46,7 @@ FORCED: Final = Label.FORCED
 TRIGGER: Final = int(Kind.TRIGGER)
 ENTER_PLAY: Final = int(Kind.ENTER_PLAY)
 PLAYED: Final = int(Kind.PLAYED)
+DISCARD_EVENT: Final = int(Kind.DISCARD_EVENT)
 
 
 USE: Final = 0
@@ -63,7 +65,7 @@ class Initiate(Staged):
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "text", "card", "context", "mode", "number", "occurrence", "price")
     STEPS: ClassVar[tuple[str, ...]] = (
         "announce", "announce_x", "pick_domain", "choose", "pay_card", "pay_costs", "demand", "trigger", "resolve",
-        "finish", "close",
+        "put_away", "finish", "close",
     )  # fmt: skip
 
     def __init__(self, text: Ability | None, card: int, context: Context, mode: int) -> None:
@@ -108,7 +110,7 @@ class Initiate(Staged):
         """Take up a card that is not in play: what it costs besides, and who gets to know it."""
         if self.mode != PASSIVE:
             self.price = extra_price(game, self.card, self.context)
-        if self.mode == USE and piece.face.is_event and piece.zone in PLAYED_FROM:
+        if self.mode == USE and self.text is not None and is_playing(piece, self.text):
             self.mode = EVENT
             self.context.played = True
             changes.lay_event(game, self.card, LIMBO)
@@ -190,7 +192,7 @@ class Initiate(Staged):
         costs = () if self.text is None or self.context.free else self.text.costs
         costs = costs if self.price is None else (*costs, self.price)
         if not game.state.succeeded:
-            self.go_to("finish")
+            self.go_to("put_away")
         elif self.number < len(costs):
             self.stay()
             self.number += 1
@@ -211,9 +213,12 @@ class Initiate(Staged):
         text = self.text
         if self.mode == CARD:
             self._enter(game)
-        elif self.mode != PASSIVE and text is not None:
-            if text.limit is not None:
+        elif text is not None:
+            # What stands in for something was noted when it was put in its place.
+            if text.limit is not None and not (self.mode == PASSIVE and text.instead):
                 changes.remember(game, TRIGGER, self.card, self.context.life, self.context.seat)
+            if self.mode == PASSIVE:
+                return
             self.occurrence = happenings.trigger(self.card, self.context.seat, text.label, self.context)
             game.occur(self.occurrence)
 
@@ -226,25 +231,34 @@ class Initiate(Staged):
         game.happen([enter, happenings.played(self.card, seat, self.context)])
 
     def resolve(self, game: Game) -> None:
-        """Carry the effects out in printed order, unless the effect was cancelled (TIME-12)."""
-        if self.occurrence is not None and self.occurrence.status == CANCELLED:
+        """Carry the effects out in printed order, unless the effect was cancelled (TIME-12) or something else was done
+        in its place (EFF-13)."""
+        status = DONE if self.occurrence is None else self.occurrence.status
+        if status == CANCELLED:
             self.context.cancelled = True
-        elif self.text is not None:
-            trigger = self.context.trigger
-            if self.text.instead and trigger is not None and trigger.status == PENDING:
-                trigger.status = REPLACED
+        elif self.text is not None and status != REPLACED:
+            for answered in answered_together(game, self.text, self.context) if self.text.instead else ():
+                if answered.status == PENDING:
+                    answered.status = REPLACED
             game.enter(DoAll(self.text.effects, self.context))
 
+    def put_away(self, game: Game) -> None:
+        """An event goes to the discard pile when its resolution ends, before anybody responds (AMB-19). What it goes to
+        instead is done at once where a text says so, and otherwise there is nothing to be told."""
+        if self.mode != EVENT or game.state.cards[self.card].zone is not LIMBO:
+            return
+        if DISCARD_EVENT in (game.force or game.index()).awaited_kinds:
+            game.occur(happenings.demanded(DISCARD_EVENT, self.card, self.context.seat))
+        else:
+            changes.lay_event(game, self.card, DISCARD)
+
     def finish(self, game: Game) -> None:
-        """An event goes to the discard pile when its resolution ends, before anybody responds (AMB-19)."""
+        """The play is over; a card in hand whose ability was cancelled is lost with it (TIME-13)."""
         if self.mode == EVENT:
-            if game.state.cards[self.card].zone is LIMBO:
-                changes.lay_event(game, self.card, DISCARD)
             seat = self.context.seat
             game.occur(happenings.played(self.card, seat, self.context))
             return
-        cancelled = self.context.cancelled and not game.rules.cancelled_hand_stays
-        if cancelled and game.state.cards[self.card].zone is HAND:
+        if self.context.cancelled and not game.rules.cancelled_hand_stays and used_from_hand(game, self.context):
             changes.lay_event(game, self.card, DISCARD)
 
     def close(self, game: Game) -> None:
@@ -258,12 +272,43 @@ class Initiate(Staged):
     def _is_inside_an_effect(self, game: Game) -> bool:
         """Whether another effect, which this one only disrupts, is still being carried out."""
         return any(
-            isinstance(frame, Initiate) and frame is not self and not frame.has_begun("finish")
+            isinstance(frame, Initiate) and frame is not self and not frame.has_begun("put_away")
             for frame in game.state.stack
         )
 
 
 PLAYED_FROM: Final = frozenset((Zone.HAND, Zone.UNDER, Zone.DISCARD))
+
+
+def used_from_hand(game: Game, context: Context) -> bool:
+    """Whether an ability was used by a card in hand that still lies there; one that has come there as the cost is
+    another object (TIME-13, TIME-17)."""
+    piece = game.state.cards[context.source]
+    return piece.zone is HAND and piece.life == context.life
+
+
+
+
+def answered_together(game: Game, text: Ability, context: Context) -> list[Occurrence]:
+    """What an ability answers: what set it off, and where that is said of several at once, the others with it."""
+    first, trigger = context.trigger, text.trigger
+    if first is None or trigger is None:
+        return []
+    if not trigger.collective():
+        return [first]
+    asking = context.apart()
+    answered: list[Occurrence] = []
+    for occurrence in game.together_with(first):
+        asking.trigger = occurrence
+        if occurrence.kind == first.kind and trigger.matches(game, asking, occurrence):
+            answered.append(occurrence)
+    return answered
+
+
+def is_playing(piece: Piece, text: Ability) -> bool:
+    """Whether this use of an ability is the playing of an event, as against one that the event has where it lies, say
+    in the discard pile: that costs what it says and leaves the event there (FINAL-120)."""
+    return piece.face.is_event and piece.zone in PLAYED_FROM and (piece.zone is HAND or piece.zone not in text.zones)
 
 
 def extra_price(game: Game, card: int, context: Context) -> Effect | None:
@@ -319,8 +364,8 @@ def meanings_of_x(game: Game, seat: int, card: int, text: Ability | None, x: int
 
 def _is_price_x(game: Game, card: int, text: Ability | None) -> bool:
     """Whether X is the price of the card itself, as against a cost of its ability."""
-    face = game.state.cards[card].face
-    return face.cost_is_x and (text is None or face.is_event)
+    piece = game.state.cards[card]
+    return piece.face.cost_is_x and (text is None or (piece.face.is_event and piece.zone not in text.zones))
 
 
 def _bound_of_x(game: Game, seat: int, card: int, text: Ability | None) -> int:
@@ -350,9 +395,14 @@ def payable_and_possible(game: Game, text: Ability, context: Context) -> bool:
 
 
 def payable_costs(game: Game, text: Ability, context: Context) -> bool:
-    """Whether an ability's costs can be paid."""
+    """Whether an ability's costs can be paid; what is picked for them together with a target is judged with that."""
     if not context.free:
+        links = text.links
+        if links is None:
+            links = text.find_links()
         for cost in text.costs:
+            if links and any(effect is cost for _, effect in links):
+                continue
             if not cost.payable(game, context):
                 return False
     return True
@@ -366,4 +416,4 @@ def are_possible(game: Game, text: Ability, context: Context) -> bool:
     for choice, effect in needs:
         if not (effect.possible(game, context) if choice is None else choice.enough(game, context, effect)):
             return False
-    return True
+    return not text.links or linked_choices.can_be_made(game, text, context)

@@ -16,7 +16,9 @@ from rlyeh.engine.changes.moving import (
     TOP,
     Consequences,
     deal,
+    forget_phase,
     is_outlived,
+    keep,
     lay_domain,
     lay_event,
     learn,
@@ -39,6 +41,8 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 PLAY: Final = Zone.PLAY
+RETURN_HAND: Final = int(Kind.RETURN_HAND)
+GO_INSANE: Final = int(Kind.GO_INSANE)
 
 
 def execute(game: Game, occurrence: Occurrence) -> Consequences:
@@ -57,13 +61,15 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
         ):
             occurrence.status = FAILED
             return NO_MORE
-        if LEAVES[kind] and piece.zone is PLAY:
+        if (LEAVES[kind] and piece.zone is PLAY) or kind == GO_INSANE:
             occurrence.last = last_known.snapshot(game, card)
     occurrence.status = DONE
     change = MAKES[kind]
     consequences = NO_MORE if change is None else change(game, state, occurrence) or NO_MORE
     if REMEMBERS[kind] and occurrence.status == DONE:
-        remember(game, kind, occurrence.card, occurrence.life, occurrence.seat)
+        # What goes to a hand is remembered as what it was before.
+        life = occurrence.before.life if kind == RETURN_HAND and occurrence.before is not None else occurrence.life
+        remember(game, kind, occurrence.card, life, occurrence.seat)
     return consequences
 
 
@@ -109,18 +115,25 @@ CHANGES: Final[dict[int, Callable[[Game, State, Occurrence], Consequences | None
     Kind.LOOK: zones.look,
     Kind.STORE: zones.store,
     Kind.DISCARD_STORED: zones.to_discard,
+    Kind.DISCARD_EVENT: zones.to_discard,
     Kind.EXCHANGE_HAND: domains.exchange_hand,
     Kind.DEAL_STORY: stories.deal_story,
     Kind.NEXT_STORY: stories.next_story,
     Kind.NAME: lasting.name,
     Kind.EXPIRE: lasting.expire,
     Kind.WIN_STORY: stories.win_story,
+    Kind.BECOME_STORY: stories.become_story,
+    Kind.ELIMINATE: stories.eliminate,
 }
 """What makes each change. Kinds without an entry only happen, so that cards can answer them (`Facts.changes`)."""
 
 MAKES: Final = [CHANGES.get(kind) for kind in range(max(Kind) + 1)]
 LEAVES: Final = [kind in LEAVING for kind in range(max(Kind) + 1)]
-REMEMBERS: Final = [kind in KINDS and FACTS[KINDS[kind]].remembered for kind in range(max(Kind) + 1)]
+UNTOLD: Final = int(Kind.DISCARD_EVENT)
+"""What happens only where a text waits for it, so that nothing may hang on its having happened."""
+REMEMBERS: Final = [
+    kind in KINDS and kind != UNTOLD and FACTS[KINDS[kind]].remembered for kind in range(max(Kind) + 1)
+]
 """The same by the numbers of the kinds, as every occurrence asks for them."""
 
 __all__ = [
@@ -133,7 +146,9 @@ __all__ = [
     "deal",
     "entering_face",
     "execute",
+    "forget_phase",
     "is_outlived",
+    "keep",
     "lay_domain",
     "lay_event",
     "learn",

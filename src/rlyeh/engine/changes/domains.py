@@ -43,16 +43,17 @@ def refresh_domain(game: Game, state: State, occurrence: Occurrence) -> None:
 
 
 def attach_resource(game: Game, state: State, occurrence: Occurrence) -> None:
-    _lay_resource(game, state, occurrence.card, occurrence.domain)
+    occurrence.life = _lay_resource(game, state, occurrence.card, occurrence.domain)
 
 
-def _lay_resource(game: Game, state: State, card: int, place: int) -> None:
-    """Put a card on a domain of its owner."""
+def _lay_resource(game: Game, state: State, card: int, place: int) -> int:
+    """Put a card on a domain of its owner; returns the life that it has there."""
     piece = move(game, card, RESOURCE)
     piece.domain = place
     side = state.sides[piece.owner]
     domain = side.domains[place]
     lay_domain(game, side, place, Domain((*domain.resources, card), domain.drained, domain.card))
+    return piece.life
 
 
 def exchange_hand(game: Game, state: State, occurrence: Occurrence) -> None:

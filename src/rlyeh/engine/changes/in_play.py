@@ -21,6 +21,7 @@ READY: Final = Position.READY
 EXHAUSTED: Final = Position.EXHAUSTED
 INSANE: Final = Position.INSANE
 CHARACTER: Final = CardType.CHARACTER
+WHILE_EXHAUSTED: Final = Until.WHILE_EXHAUSTED
 
 POSITIONS: Final = tuple(Position)
 
@@ -76,8 +77,13 @@ def restore(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     return NO_MORE
 
 
-def ready(game: Game, state: State, occurrence: Occurrence) -> None:
+def ready(game: Game, state: State, occurrence: Occurrence) -> Consequences:
+    """What was to last as long as the card stays exhausted ends with that."""
     state.edit(occurrence.card).position = READY
+    for lasting in state.lasting:
+        if lasting.until == WHILE_EXHAUSTED and lasting.context.source == occurrence.card:
+            return [happenings.expire(state.active, WHILE_EXHAUSTED, BY_RULE)]
+    return NO_MORE
 
 
 def exhaust(game: Game, state: State, occurrence: Occurrence) -> None:

@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine.changes.moving import WHILE_SOURCE, Consequences, is_outlived, remember
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import happenings
+from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind, Until
 from rlyeh.engine.state.records import Context, Lasting
 from rlyeh.engine.state.state import State
 from rlyeh.engine.state.touch import LASTING
+from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.parts import Effect
 from rlyeh.engine.words.text_box import Standing
 from rlyeh.model import Text, Zone
@@ -25,6 +27,11 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 NEXT_TURN: Final = int(Until.NEXT_TURN)
+NEXT_REFRESH: Final = int(Until.NEXT_REFRESH)
+WHILE_EXHAUSTED: Final = int(Until.WHILE_EXHAUSTED)
+RESOLVES_AGAIN: Final = int(Until.RESOLVES_AGAIN)
+NEXT_TURN_END: Final = int(Until.NEXT_TURN_END)
+USED: Final = int(Until.USED)
 
 
 def put_in_force(game: Game, text: Text, context: Context, until: Until) -> bool:
@@ -95,7 +102,7 @@ def name(game: Game, state: State, occurrence: Occurrence) -> None:
 
 def expire(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     """End the lasting effects whose time is over; cards that somebody controlled that long go back."""
-    staying = [lasting for lasting in state.lasting if not _is_over(state, lasting, occurrence)]
+    staying = [lasting for lasting in state.lasting if not _is_over(game, state, lasting, occurrence)]
     freed: Consequences = []
     if len(staying) != len(state.lasting):
         ended = [lasting for lasting in state.lasting if lasting not in staying and _is_claim(lasting)]
@@ -119,10 +126,41 @@ def _give_back(state: State, card: int, life: int) -> Consequences:
     return [] if seat == piece.controller else [happenings.demanded(Kind.TAKE_CONTROL, card, seat)]
 
 
-def _is_over(state: State, lasting: Lasting, occurrence: Occurrence) -> bool:
+def use_up(game: Game, number: int) -> None:
+    """A lasting effect that comes once has come."""
+    game.state.lasting = [lasting for lasting in game.state.lasting if lasting.id != number]
+    game.touched(LASTING)
+
+
+def _is_over(game: Game, state: State, lasting: Lasting, occurrence: Occurrence) -> bool:
     over = occurrence.until
-    if over == WHILE_SOURCE:
+    if over in (WHILE_SOURCE, WHILE_EXHAUSTED):
         return is_outlived(state, lasting)
     if over == NEXT_TURN:
         return lasting.until == NEXT_TURN and lasting.context.seat == occurrence.seat
+    if over >= NEXT_REFRESH:
+        return lasting.until == over and _is_past(game, state, lasting, occurrence)
     return lasting.until <= over
+
+
+def _is_past(game: Game, state: State, lasting: Lasting, occurrence: Occurrence) -> bool:
+    """Whether the time of an effect is over that ends with a later turn, or as it is used."""
+    if lasting.until == USED:
+        return _leaves_out_phase(game, state, lasting, occurrence.seat)
+    if lasting.born >= state.turn:
+        return False
+    if lasting.until == NEXT_TURN_END:
+        return lasting.context.seat == occurrence.seat
+    if lasting.until == RESOLVES_AGAIN:
+        stories = [state.cards[card].story for card, _ in lasting.subjects]
+        return all(story == NOTHING or story in state.resolved for story in stories)
+    return True
+
+
+def _leaves_out_phase(game: Game, state: State, lasting: Lasting, seat: int) -> bool:
+    """Whether an effect leaves out the phase that would begin."""
+    text = lasting.text
+    return isinstance(text, Standing) and any(
+        modifier.layer is Layer.PHASE and modifier.change_number(game, lasting.context, seat, int(state.phase))
+        for modifier in text.modifiers
+    )

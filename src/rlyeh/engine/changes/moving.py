@@ -39,7 +39,9 @@ REMOVED: Final = Zone.REMOVED
 STORY_DECK: Final = Zone.STORY_DECK
 WON: Final = Zone.WON
 WHILE_SOURCE: Final = int(Until.WHILE_SOURCE)
+WHILE_EXHAUSTED: Final = int(Until.WHILE_EXHAUSTED)
 READY: Final = Position.READY
+EXHAUSTED: Final = Position.EXHAUSTED
 NO_TOKENS: Final = (0, 0)
 
 Consequences = list[Occurrence]
@@ -54,6 +56,22 @@ def remember(game: Game, kind: int, card: int, life: int, seat: int) -> None:
     """Remember something for the rest of the turn."""
     state = game.state
     state.memory.append((KINDS[kind], state.phase, card, life, seat))
+    game.touched(MEMORY)
+
+
+def keep(game: Game, occurrence: Occurrence) -> None:
+    """Keep something that has happened for cards that ask for it later in the turn."""
+    game.state.past.append(occurrence)
+    game.touched(MEMORY)
+
+
+def forget_phase(game: Game) -> None:
+    """The present phase is over and comes once more: what is remembered was in no phase that is still to be named."""
+    state = game.state
+    state.memory = [
+        (kind, Phase.SETUP if phase is state.phase else phase, card, life, seat)
+        for kind, phase, card, life, seat in state.memory
+    ]
     game.touched(MEMORY)
 
 
@@ -121,6 +139,8 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
         game.touched(STORED)
     elif zone is PLAY or origin is PLAY or (awake and (zone in awake or origin in awake)):
         game.touched(TEXTS, card)
+    if origin is WON:
+        piece.controller = piece.owner
     if origin is PLAY:
         _clear(game, piece, before)
         if state.lasting:
@@ -183,9 +203,14 @@ def _is_there(state: State, card: int, life: int) -> bool:
 
 
 def is_outlived(state: State, lasting: Lasting) -> bool:
-    """Whether an effect that lasts as long as its source stays in play has outlived it."""
+    """Whether an effect that lasts as long as its source stays in play, or exhausted, has outlived it."""
+    until = lasting.until
+    if until != WHILE_SOURCE and until != WHILE_EXHAUSTED:
+        return False
     context = lasting.context
-    return lasting.until == WHILE_SOURCE and not _is_there(state, context.source, context.life)
+    if not _is_there(state, context.source, context.life):
+        return True
+    return until == WHILE_EXHAUSTED and state.cards[context.source].position is not EXHAUSTED
 
 
 def shuffle(game: Game, pile: list[int]) -> None:

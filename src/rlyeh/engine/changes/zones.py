@@ -52,7 +52,9 @@ def mill(game: Game, state: State, occurrence: Occurrence) -> None:
         occurrence.status = FAILED
         return
     occurrence.card = card
+    learn(game, card, BOTH)  # It is open from the moment when anybody may answer where it goes.
     occurrence.before = state.cards[card]
+    occurrence.origin = Zone.DECK
     occurrence.life = move(game, card, DISCARD).life
 
 
@@ -65,9 +67,10 @@ def return_hand(game: Game, state: State, occurrence: Occurrence) -> None:
     piece = state.cards[occurrence.card]
     if piece.zone is Zone.DECK and not occurrence.shown:
         _lose_track(state, piece, occurrence.by)
-        move(game, piece.id, Zone.HAND, state.cards[piece.id].seen | 1 << piece.owner)
+        moved = move(game, piece.id, Zone.HAND, state.cards[piece.id].seen | 1 << piece.owner)
     else:
-        move(game, piece.id, Zone.HAND, BOTH)
+        moved = move(game, piece.id, Zone.HAND, BOTH)
+    occurrence.life = moved.life
 
 
 def to_deck(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -76,9 +79,10 @@ def to_deck(game: Game, state: State, occurrence: Occurrence) -> None:
     piece = state.cards[card]
     if piece.zone in (Zone.HAND, Zone.DECK) and not occurrence.shown:
         _lose_track(state, piece, piece.owner if piece.zone is Zone.HAND else occurrence.by)
-        move(game, card, Zone.DECK, state.cards[card].seen)
+        moved = move(game, card, Zone.DECK, state.cards[card].seen)
     else:
-        move(game, card, Zone.DECK, BOTH)
+        moved = move(game, card, Zone.DECK, BOTH)
+    occurrence.life = moved.life
     side = state.sides[piece.owner]
     deck = side.deck
     if occurrence.where == BOTTOM:
@@ -102,7 +106,7 @@ def _lose_track(state: State, piece: Piece, mover: int) -> None:
 
 
 def remove(game: Game, state: State, occurrence: Occurrence) -> None:
-    move(game, occurrence.card, Zone.REMOVED)
+    occurrence.life = move(game, occurrence.card, Zone.REMOVED).life
 
 
 def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -176,8 +180,9 @@ def search(game: Game, state: State, occurrence: Occurrence) -> None:
 def swap(game: Game, state: State, occurrence: Occurrence) -> None:
     """Two cards, each in a hand or discard pile of their owners, change places (EFF-14)."""
     mine, theirs = state.cards[occurrence.card], state.cards[occurrence.partner]
-    for piece, zone in ((mine, theirs.zone), (theirs, mine.zone)):
-        move(game, piece.id, zone)
+    here, there = mine.zone, theirs.zone
+    occurrence.life = move(game, mine.id, there).life
+    move(game, theirs.id, here)
 
 
 def reveal(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -189,5 +194,7 @@ def look(game: Game, state: State, occurrence: Occurrence) -> None:
 
 
 def store(game: Game, state: State, occurrence: Occurrence) -> None:
-    move(game, occurrence.card, Zone.UNDER).host = occurrence.host
+    moved = move(game, occurrence.card, Zone.UNDER)
+    moved.host = occurrence.host
+    occurrence.life = moved.life
     game.touched(STORED)

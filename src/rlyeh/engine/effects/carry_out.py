@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from rlyeh.engine.effects import linked_choices
 from rlyeh.engine.effects.equal_copies import distinct
 from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import NOTHING
@@ -15,6 +16,7 @@ from rlyeh.engine.state.occurrence_kinds import NO_TARGET, Kind
 from rlyeh.engine.state.records import Context, Frame, Topic
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.words.parts import Choice, Effect, Subject
+from rlyeh.engine.words.text_box import Ability
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
@@ -56,6 +58,29 @@ class Do(Frame):
 
     def topic(self, game: Game) -> Topic:
         return Topic(self.effect, context=self.context)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HandBack(Frame):
+    """The end of what one player did for an effect: what they have named goes back to it."""
+
+    WIRE: ClassVar[Wire] = Wire("hand_back")
+    __slots__ = ("alone", "own", "whole")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "own", "whole", "alone")
+
+    def __init__(self, own: Context, whole: Context, alone: bool) -> None:
+        self.pc = 0
+        self.own = own
+        self.whole = whole
+        self.alone = alone
+        """Whether nobody else does it too, who would then not be asked for the same names."""
+
+    def step(self, game: Game) -> None:
+        known = self.whole.bound
+        for name, cards in list(self.own.bound.items()):
+            if name not in known and bindings.is_spoken(name):
+                known[name if self.alone else bindings.by_player(name, self.own.seat)] = cards
+        game.pop()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,6 +134,9 @@ class Pick(Frame):
         have = len(self.picked)
         candidates = [] if have >= most or self._is_too_much(game, least) else self._remaining(game, most)
         candidates = choice.joining(game, self.context, candidates, self.picked)
+        ability = self.context.ability
+        if most == 1 and isinstance(ability, Ability) and ability.links:
+            candidates = linked_choices.fitting(game, self.context, choice, candidates)
         options = choice.options(game, self.context, candidates)
         if not options:
             self._finish(game)

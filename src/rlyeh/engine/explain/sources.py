@@ -27,6 +27,11 @@ UNTIL = {
     Until.NEXT_TURN: "until its player's next turn",
     Until.WHILE_SOURCE: "as long as that card is in play",
     Until.PERMANENT: "",
+    Until.NEXT_REFRESH: "until the end of the next refresh phase",
+    Until.WHILE_EXHAUSTED: "as long as that card stays exhausted",
+    Until.RESOLVES_AGAIN: "until that story resolves again",
+    Until.NEXT_TURN_END: "until the end of its player's next turn",
+    Until.USED: "once",
 }
 
 

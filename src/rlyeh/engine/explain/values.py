@@ -14,10 +14,10 @@ from rlyeh.engine.explain.hindrances import MAY, hindrances
 from rlyeh.engine.explain.log_blanks import NAMES
 from rlyeh.engine.explain.sources import Change, Value, become_entries, blanking, changed, claimed, ruled
 from rlyeh.engine.state.cards import NOBODY, NOTHING
-from rlyeh.engine.stories.resolve import all_struggles
+from rlyeh.engine.stories.struggle_counts import all_struggles
 from rlyeh.engine.timing.checks import TOKENS
 from rlyeh.engine.visibility.knowledge import check_seat, knows
-from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.modifiers import ALL_ICONS, Layer
 from rlyeh.engine.words.parts import Effect
 from rlyeh.errors import RlyehError, UnknownCard, did_you_mean
 from rlyeh.model import NO_ICONS, CardType, Faction, Icon, Icons, Keyword, Position, Zone
@@ -195,7 +195,7 @@ def _icons(steps: Steps) -> None:
     counts = list(_as_icons(steps.value))
     for entry in steps.reaching(Layer.ICON):
         entry.modifier.add_icons(game, entry.context, card, counts)
-        steps.by(entry, tuple(counts))
+        steps.by(entry, tuple([count if count > -ALL_ICONS // 2 else 0 for count in counts]))
     return steps.by_rule(("EFF-21", NOT_BELOW), tuple(max(0, count) for count in counts))
 
 

@@ -40,10 +40,6 @@ from rlyeh.model.word import VOCABULARY, check_word
 _ZONES: Final[tuple[Zone, ...]] = tuple(Zone)
 
 
-GONE: Final[dict[str, tuple[str, ...]]] = {"ability": ("optional",)}
-"""Fields that words once had and that nothing ever read."""
-
-
 class Decoder:
     """Decodes one state, whose records and words have the forms that the head of the save says."""
 
@@ -147,8 +143,6 @@ class Decoder:
         name = row[1]
         cls = VOCABULARY[name]
         fields = dict(zip(self.words[name].split(), [self.value(item) for item in row[2:]], strict=True))
-        for gone in GONE.get(name, ()):
-            fields.pop(gone, None)
         word = cls(**fields)
         if row[2:]:
             check_word(word, "a text made during play")

@@ -33,6 +33,7 @@ from rlyeh.engine.state.touch import (
     WOUNDS,
 )
 from rlyeh.model import Faction
+from rlyeh.model.word import NOTHING_ASKED
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -52,13 +53,22 @@ class Payable:
         """The most that one with a resource of a faction can pay."""
 
 
+def find_asked(cards: list[Piece]) -> frozenset[int]:
+    """The kinds of occurrence for which any of these cards may ask later in the turn."""
+    asked = NOTHING_ASKED
+    for piece in cards:
+        if piece.printed.asked_kinds:
+            asked |= piece.printed.asked_kinds
+    return asked
+
+
 class Cache:
     """A state and what was found out about it. Every one is a `Game`, and the index takes it as that."""
 
     __slots__ = (
         "_index", "_index_version", "_memo", "_memo_version", "_moved", "_outside_play", "acting_hands",
-        "all_committed", "attached", "committed", "force", "ghost", "hidden", "nearly_won", "payable", "state",
-        "wounded",
+        "all_committed", "asked", "attached", "committed", "force", "ghost", "hidden", "nearly_won", "payable",
+        "state", "wounded",
     )  # fmt: skip
 
     def __init__(self, state: State) -> None:
@@ -80,6 +90,9 @@ class Cache:
         """The cards with wounds."""
         self.acting_hands: list[list[Listener] | None] = [None, None]
         """The Actions of the cards in each hand, as `legality.acting_hand` has found them."""
+        self.asked: frozenset[int] | None = None
+        """The kinds of occurrence for which cards of this game may ask later in the turn, as `asked_kinds` has found
+        them."""
         self.payable: list[Payable | None] = [None, None]
         """What the domains of each player can pay, as `rlyeh.engine.actions.payment` has found it."""
         self.force: Index | None = None
@@ -115,12 +128,23 @@ class Cache:
         if index is None or index.volatile or not index.update_cards(game, self._moved):
             index = self._index = Index()
             index.build(game)
+            if index.found_blank is not None:
+                self.memo().forget()
+                index = self._index = Index(index.found_blank)
+                index.build(game)
         if self._moved:
             self._moved = []
         self._index_version = self.state.version
         self._memo_version = -1
         self.force = None if index.volatile else index
         return index
+
+    def asked_kinds(self) -> frozenset[int]:
+        """The kinds of occurrence for which cards of this game may ask later in the turn."""
+        asked = self.asked
+        if asked is None:
+            asked = self.asked = find_asked(self.state.cards)
+        return asked
 
     def memo(self) -> Memo:
         """Values computed since the last change, whatever it has touched."""
@@ -230,6 +254,10 @@ def _acting_hand(cache: Cache, seat: int) -> None:
     cache.acting_hands[seat] = None
 
 
+def _asked(cache: Cache, at: int) -> None:
+    cache.asked = None
+
+
 def _payable(cache: Cache, at: int) -> None:
     cache.payable = [None, None]
 
@@ -257,6 +285,7 @@ KEPT: Final[dict[str, dict[int, Drop]]] = {
     "who has wounds": {CARDS: _wounded, WOUNDS: _wounded},
     "stories that may be won": {CARDS: _nearly_won, TOKENS: _nearly_won},
     "Actions of cards in hand": {CARDS: _acting_hands, HANDS: _acting_hand},
+    "what cards may ask for later": {CARDS: _asked},
     "what domains can pay": {CARDS: _payable, DOMAINS: _payable_there},
 }
 """Each value that is kept, with the touches it depends on and how each of them drops it. What depends on anything at

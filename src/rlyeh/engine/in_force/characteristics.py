@@ -14,7 +14,7 @@ from rlyeh.engine.in_force import board_cache
 from rlyeh.engine.in_force.value_cache import KINDS, OF_ICONS, OF_KEYWORDS, OF_SKILL
 from rlyeh.engine.state.cards import NOTHING, Piece
 from rlyeh.engine.state.records import Snapshot
-from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.modifiers import Layer, Question
 from rlyeh.model import NO_ICONS, CardType, Faction, Icon, Icons, Keyword, Position, Zone
 
 if TYPE_CHECKING:
@@ -132,10 +132,32 @@ def _changed_subtypes(game: Game, index: Index, piece: Piece) -> frozenset[str]:
             subtypes_now = frozenset(become.subtypes) | (subtypes_now if become.keeps_text else NO_SUBTYPES)
         elif card in index.blanked and card not in index.silenced:
             subtypes_now = NO_SUBTYPES
-    for entry in index.layers[SUBTYPE]:
-        if entry.reaches(game, card):
-            subtypes_now = entry.modifier.change_subtypes(game, entry.context, subtypes_now)
-    return subtypes_now
+    texts = index.layers[SUBTYPE]
+    return _with_given_subtypes(game, texts, card, subtypes_now) if texts else subtypes_now
+
+
+def _with_given_subtypes(game: Game, texts: list[InForce], card: int, own: frozenset[str]) -> frozenset[str]:
+    """The subtypes with what texts give. A text may give one to cards that have another, which other texts may give:
+    whoever asks for them meanwhile is told what is known so far, and then all is gone through once more."""
+    memo = game.memo()
+    so_far = memo.subtypes_so_far
+    if card in so_far:
+        memo.asked_for_subtypes = True
+        return so_far[card]
+    found = own
+    for _ in texts:
+        so_far[card] = found
+        memo.asked_for_subtypes = False
+        changed = own
+        for entry in texts:
+            if entry.reaches(game, card):
+                changed = entry.modifier.change_subtypes(game, entry.context, changed)
+        again = memo.asked_for_subtypes and changed != found
+        found = changed
+        if not again:
+            break
+    del so_far[card]
+    return found
 
 
 def keywords(game: Game, card: int) -> dict[Keyword, int]:
@@ -294,10 +316,13 @@ def net_skill(game: Game, card: int) -> int:
     before = memo.begin(value)
     # Texts that ask for it meanwhile are told what is known so far (`value_cache`).
     cached[card] = total
+    fixed = False
     for entry in layers[SKILL_SET]:
-        if entry.reaches(game, card):
+        if not fixed and entry.reaches(game, card):
             total = entry.modifier.given_skill(game, entry.context, card)
-    total += added_skill(game, layers[SKILL], card)
+            fixed = entry.modifier.says(Question.FIXES_SKILL)
+    if not fixed:
+        total += added_skill(game, layers[SKILL], card)
     cached[card] = total
     memo.end(value, before)
     return total

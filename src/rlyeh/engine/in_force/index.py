@@ -50,13 +50,13 @@ class Index(Gathered):
 
     __slots__ = (
         "becomes", "blanked", "boosters", "building", "by_types", "changed_keywords", "changes_loyalty",
-        "clashing", "controlled", "forbidden_kinds", "grants", "grants_follow_commitments",
+        "clashing", "controlled", "forbidden_kinds", "found_blank", "grants", "grants_follow_commitments",
         "keywords_may_make_due", "lasting", "lasting_only_modifies", "may_clash", "may_make_due",
-        "playable_elsewhere", "repriced_cards", "revision", "silenced", "special_cards", "texts_may_make_due",
-        "volatile",
+        "playable_elsewhere", "repriced_cards", "revision", "settled_blank", "silenced", "special_cards",
+        "texts_may_make_due", "values_blank", "volatile",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, settled_blank: frozenset[int] | None = None) -> None:
         super().__init__()
         self.building = True
         self.revision = 0
@@ -67,6 +67,12 @@ class Index(Gathered):
         self.silenced: frozenset[int] = frozenset()
         """Those among the blanked that have lost their abilities but keep their subtypes."""
         self.becomes: dict[int, Become] = {}
+        self.values_blank: list[InForce] = NONE
+        """The texts that blank cards by their skill or icons, which are not known before everything else is."""
+        self.found_blank: frozenset[int] | None = None
+        """The cards that are blank with those texts, where there are any: with these the index is built once more."""
+        self.settled_blank = settled_blank
+        """The same, in the index that is built then."""
         self.volatile = False
         self.grants_follow_commitments = False
         """Whether what is granted must be found anew when a card commits or leaves its story, comes or goes."""
@@ -132,6 +138,8 @@ class Index(Gathered):
         if self.layers[PLAYABLE]:
             self._allow_elsewhere(game)
         self._sum_up()
+        if self.values_blank:
+            self.found_blank = self._blanked_by_values(game)
         self.building = False
 
     def _sum_up(self) -> None:
@@ -311,6 +319,9 @@ class Index(Gathered):
         if not sources and not entries:
             return
         self.volatile = True
+        if self.settled_blank is not None:
+            self.blanked, self.silenced = self.settled_blank, NO_CARD
+            return
         blanked: set[int] = set()
         cards = game.state.cards
         awake = _awake(game)
@@ -325,12 +336,23 @@ class Index(Gathered):
             context = Context(piece.id, piece.controller, piece.life)
             for modifier in text.modifiers:
                 entry = InForce(modifier, context, text.while_)
-                if modifier.layer == BLANK:
+                if modifier.says(Question.BLANKS_BY_VALUE):
+                    self.values_blank = [*self.values_blank, entry]
+                elif modifier.layer == BLANK:
                     blanked |= {other.id for other in within_reach if entry.reaches(game, other.id)}
         unblankable = {piece.id for piece in awake if _cannot_be_blanked(piece)}
         blanked -= unblankable
         self.blanked = frozenset(blanked | silenced)
         self.silenced = frozenset(silenced - blanked)
+
+    def _blanked_by_values(self, game: Game) -> frozenset[int]:
+        """The cards that are blank, now that it is known what skill and icons all have: with those, the texts that ask
+        for such values blank cards as well, and all is found anew."""
+        blanked = set(self.blanked)
+        for entry in self.values_blank:
+            if entry.context.source not in self.blanked:
+                blanked |= {other.id for other in _awake(game) if entry.reaches(game, other.id)}
+        return frozenset(blanked - {piece.id for piece in _awake(game) if _cannot_be_blanked(piece)})
 
     def _add_piece(self, piece: Piece) -> None:
         card = piece.id

@@ -27,7 +27,9 @@ CONSPIRACY: Final = CardType.CONSPIRACY
 INVULNERABILITY: Final = Keyword.INVULNERABILITY
 CANNOT: Final = int(Layer.CANNOT)
 IMMUNE: Final = int(Layer.IMMUNE)
+KEYWORD: Final = int(Layer.KEYWORD)
 TRIGGER: Final = int(Kind.TRIGGER)
+UNCOMMIT: Final = int(Kind.UNCOMMIT)
 OPPOSED: Final = ((Keyword.HEROIC, 2, Keyword.VILLAINOUS), (Keyword.VILLAINOUS, 1, Keyword.HEROIC))
 """Keywords that may not stand together, each with the bit of its opposite (`faces.CLASHING`) and the opposite."""
 
@@ -63,9 +65,20 @@ def forbidder(game: Game, kind: int, card: int, occurrence: Occurrence | None = 
 
 def forbids(game: Game, entry: InForce, kind: int, card: int, occurrence: Occurrence | None) -> bool:
     """Whether a text in force that may forbid things of this kind forbids this one."""
+    if kind == UNCOMMIT and _has_nowhere_to_stay(game, card):
+        return False
     if not (entry.holds(game) and entry.modifier.forbids(game, entry.context, kind, card, occurrence)):
         return False
     return entry.subjects is None or entry.reaches(game, card)
+
+
+def _has_nowhere_to_stay(game: Game, card: int) -> bool:
+    """Whether a committed card must leave its story whatever a text says: the story is won or gone (STORY-38), or it is
+    no character any more (CARD-3)."""
+    story = game.state.cards[card].story
+    if story == NOTHING:
+        return False
+    return game.state.cards[story].zone is not PLAY or not characteristics.is_character(game, card)
 
 
 def immune(game: Game, card: int, source: int) -> bool:
@@ -196,11 +209,19 @@ def copy_in_play(game: Game, card: int, seat: int) -> int:
     return NOTHING
 
 
+def may_clash(game: Game, seat: int) -> bool:
+    """Whether a text lets the player control Heroic and Villainous characters together, against KEY-4."""
+    for entry in (game.force or game.index()).layers[KEYWORD]:
+        if entry.modifier.says(Question.ALLOWS_CLASH) and entry.context.seat == seat and entry.holds(game):
+            return True
+    return False
+
+
 def clashing_card(game: Game, card: int, seat: int, words: dict[Keyword, int] | None = None) -> int:
     """A character of the player that cannot stand beside the card: Heroic and Villainous (KEY-4)."""
     index = game.force or game.index()
     held_bits = index.clashing[seat]
-    if not held_bits:
+    if not held_bits or may_clash(game, seat):
         return NOTHING
     piece = game.state.cards[card]
     if words is None:

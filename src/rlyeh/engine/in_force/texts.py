@@ -65,7 +65,9 @@ class InForce:
     def reaches(self, game: Game, card: int) -> bool:
         """Whether it holds for this card now."""
         if self.subjects is not None:
-            return (card, game.state.cards[card].life) in self.subjects
+            if (card, game.state.cards[card].life) not in self.subjects:
+                return False
+            return self.condition is None or self.condition.holds(game, self.context)
         if self.only_card != card and self.only_card != NOTHING:
             return False
         if self.condition is not None and not self.condition.holds(game, self.context):
@@ -81,7 +83,8 @@ class Listener:
     """A triggered ability that could be used, on a card that is where the ability works."""
 
     __slots__ = (
-        "ability", "card", "context", "kept_context", "lasting", "least", "needs_ready", "option", "price", "seat",
+        "ability", "before", "card", "context", "kept_context", "lasting", "least", "needs_ready", "option", "price",
+        "seat",
     )  # fmt: skip
 
     def __init__(
@@ -92,6 +95,8 @@ class Listener:
         self.ability = ability
         self.context = context
         """The context that granted the ability, if it is not printed on the card."""
+        self.before: Piece | None = None
+        """The card as it was in play, where it answers its leaving."""
         self.kept_context: Context | None = None
         """A context in which it is asked again and again whether it may be used (`asking_context`)."""
         self.option: Option | None = None
@@ -117,6 +122,7 @@ class Listener:
         context = self.kept_context
         if context is None or context.bound or context.x:
             context = self.kept_context = Context(self.card, self.seat, game.state.cards[self.card].life)
+            context.before = self.before
             if self.context is not None:
                 context.bound = dict(self.context.bound)
         return context
@@ -158,10 +164,7 @@ class Bundle:
         ability = listener.ability
         label = ability.label
         if label is ACTION:
-            self.actions = [*self.actions, listener]
-            # An Action that any player may use waits for both, each with a listener of their own.
-            if ability.any_player:
-                self.actions = [*self.actions, Listener(listener.card, 1 - listener.seat, ability, listener.context)]
+            self.actions = [*self.actions, *for_players(listener)]
         elif ability.trigger is not None:
             kinds = ability.kinds()
             if label is RESPONSE:
@@ -171,8 +174,19 @@ class Bundle:
             for kind in sorted(kinds):
                 if label is PASSIVE and ability.instead:
                     self.replacements = [*self.replacements, (kind, listener)]
-                else:
-                    self.listeners = [*self.listeners, ((label, ability.trigger.before, kind), listener)]
+                    continue
+                key = (label, ability.trigger.before, kind)
+                self.listeners = [*self.listeners, *[(key, each) for each in for_players(listener)]]
+
+
+def for_players(listener: Listener) -> list[Listener]:
+    """The listeners of an ability: one, or another one for the other player as well, where any player may use it."""
+    ability = listener.ability
+    if not ability.any_player:
+        return [listener]
+    other = Listener(listener.card, 1 - listener.seat, ability, listener.context)
+    other.before = listener.before
+    return [listener, other]
 
 
 @mypyc_attr(acyclic=True)
@@ -207,7 +221,7 @@ class Texts(Bundle):
                     self.entries = [*self.entries, (layer, InForce(modifier, context, text.while_))]
         for ability in piece.face.abilities_in[zone]:
             listener = Listener(piece.id, piece.controller, ability)
-            if piece.face.is_event:
+            if piece.face.is_event and zone is HAND:
                 listener.least = max(listener.price, piece.face.cost)
             if zone is HAND and acts_from_hand(ability):
                 self.from_hand = [*self.from_hand, listener]

@@ -21,12 +21,19 @@ KINDS: Final = 3
 class Memo:
     """The cache of computed values: what was found since the last change of the state."""
 
-    __slots__ = ("_depth", "_used_unfinished", "icons", "keywords", "skill", "unfinished")
+    __slots__ = (
+        "_depth", "_used_unfinished", "asked_for_subtypes", "icons", "keywords", "skill", "subtypes_so_far",
+        "unfinished",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.icons: dict[int, Icons] = {}
         self.keywords: dict[int, dict[Keyword, int]] = {}
         self.skill: dict[int, int] = {}
+        self.subtypes_so_far: dict[int, frozenset[str]] = {}
+        """The subtypes that are known of cards whose subtypes are being worked out."""
+        self.asked_for_subtypes = False
+        """Whether any of these were asked for meanwhile."""
         self.unfinished: set[int] = set()
         """The values that are being worked out, and those that were found with the help of such."""
         self._depth = 0

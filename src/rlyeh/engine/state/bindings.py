@@ -15,6 +15,8 @@ HOST: Final = "host"
 """The card on which an attachment is played."""
 PLACE: Final = "place"
 """The card on which a card lies that is played from there."""
+THAT_CARD: Final = "that card"
+"""The card that had set off the text of which an effect was delayed."""
 MODEL: Final = "model"
 """The character that a card becomes a copy of as it enters play."""
 LENDER: Final = "lender"
@@ -32,6 +34,7 @@ PAYING: Final = "~paying"
 """The domain that was picked together with that X."""
 
 _OF: Final = " of "
+_BY: Final = " by seat "
 
 
 def lives(slot: str) -> str:
@@ -62,6 +65,27 @@ def found_by(ref: str) -> str:
 def icons_when_begun(ref: str, icon: int) -> str:
     """How many icons of a kind the cards of a lasting effect had when it began, in their order."""
     return f"#{ref}{icon}"
+
+
+def by_player(name: str, seat: int) -> str:
+    """What one of several players has named who all do the same, until everybody has done it."""
+    return f"{name}{_BY}{seat}"
+
+
+def is_by_player(name: str) -> bool:
+    """Whether this is what one of several players has named."""
+    return _BY in name
+
+
+def named_by_players(name: str) -> str:
+    """The name under which is then spoken of what all of them have named."""
+    return name.partition(_BY)[0]
+
+
+def is_spoken(name: str) -> bool:
+    """Whether a card's text made up the name, so that later words may speak of it, as against the address of a
+    choice."""
+    return "/" not in name and _OF not in name
 
 
 def slot_of(name: str) -> str:
@@ -97,13 +121,18 @@ __all__ = [
     "PAYING",
     "PLACE",
     "SHOWN",
+    "THAT_CARD",
     "bind",
+    "by_player",
     "escaped",
     "found_by",
     "holds_cards",
     "host_of",
     "icons_when_begun",
+    "is_by_player",
+    "is_spoken",
     "lives",
+    "named_by_players",
     "pass_on",
     "picked_ahead",
     "slot_of",

@@ -49,6 +49,7 @@ TARGET: Final = int(Kind.TARGET)
 NAME: Final = int(Kind.NAME)
 EXCHANGE_HAND: Final = int(Kind.EXCHANGE_HAND)
 DEAL_STORY: Final = int(Kind.DEAL_STORY)
+ELIMINATE: Final = int(Kind.ELIMINATE)
 EXCHANGE_STORY: Final = int(Kind.EXCHANGE_STORY)
 
 
@@ -258,6 +259,10 @@ def story_effect(card: int, seat: int, used: int) -> Occurrence:
 
 def deal_story(seat: int, place_in_row: int) -> Occurrence:
     return happening(DEAL_STORY, seat=seat, place=place_in_row)
+
+
+def eliminate(seat: int, source: int, by: int) -> Occurrence:
+    return happening(ELIMINATE, seat=seat, source=source, by=by)
 
 
 def exchange_story(card: int, seat: int, source: int, by: int, partner: int) -> Occurrence:

@@ -125,7 +125,8 @@ FACTS: Final[dict[Kind, Facts]] = {
         due=NOTHING_DUE, by_rule="STORY-47", limit=("CARD-3", "It is not committed."),
     ),
     Kind.PLACE_TOKEN: Facts(
-        "card seat source by story struggle", "STORY-32", "A success token goes on {whose} side of {cards}{because}.",
+        "card seat source by story struggle there", "STORY-32",
+        "A success token goes on {whose} side of {cards}{because}.",
         coming="A success token is about to go on {whose} side of {cards}{because}.",
         due=STORY_TOKENS, is_story=True, own_line=True, by_struggle=(Icon.INVESTIGATION, "STORY-25"),
     ),
@@ -203,7 +204,7 @@ FACTS: Final[dict[Kind, Facts]] = {
         due=NOTHING_DUE, is_story=True, changes=False, minor=True,
     ),
     Kind.WIN_STORY: Facts(
-        "card seat place_in_row", "STORY-37", "{who} win{s} {cards}!", coming="{who} {are} about to win {cards}.",
+        "card seat place_in_row there", "STORY-37", "{who} win{s} {cards}!", coming="{who} {are} about to win {cards}.",
         remembered=True, is_story=True, own_line=True,
     ),
     Kind.STORY_EFFECT: Facts(
@@ -301,6 +302,25 @@ FACTS: Final[dict[Kind, Facts]] = {
     Kind.DISCARD_STORED: Facts(
         "card seat cause", "STATE-29", "{their_cards} {is} discarded{because}.",
         to_discard=True,
+    ),
+    Kind.ALL_RESOLVED: Facts(
+        "seat", "STORY-46", "All stories have resolved.", due=NOTHING_DUE, changes=False, minor=True,
+    ),
+    Kind.STRUGGLES_OVER: Facts(
+        "card seat story", "STORY-12", "The struggles at {story} are over.",
+        due=NOTHING_DUE, is_story=True, changes=False, minor=True,
+    ),
+    Kind.BECOME_STORY: Facts(
+        "card seat source by", "WIN-9", "{their_cards} {goes} to {whose} won story pile{because}.",
+        leaves=True,
+    ),
+    Kind.ELIMINATE: Facts(
+        "seat source by", "WIN-10", "{who} {are} eliminated{because}.", own_line=True,
+    ),
+    Kind.DISCARD_EVENT: Facts(
+        "card seat cause", "TIME-29", "{cards} goes to {owners} discard pile.",
+        coming="{cards} is about to go to {owners} discard pile.",
+        due=NOTHING_DUE, to_discard=True, minor=True,
     ),
     Kind.EXCHANGE_STORY: Facts(
         "card seat source by partner", "EFF-14", "{cards} and {partner} change places{because}.",

@@ -74,7 +74,7 @@ class Occurrence(Record):
     before: Piece | None
     """The card as it was just before."""
     last: Snapshot | None
-    """What the card was when it left play, for everything that looks back."""
+    """What the card was when it left play, for everything that looks back; or when it went insane."""
     status: int
 
     def twin(self, memo: dict[int, Any]) -> Any:

@@ -101,6 +101,16 @@ class Kind(IntEnum):
     """A card that lay on another one is discarded, as that one has left play."""
     EXCHANGE_STORY = 75
     """A story in play and the won story `other` change places."""
+    ALL_RESOLVED = 90
+    """All stories of a story phase have resolved."""
+    STRUGGLES_OVER = 91
+    """The struggles of a story that is resolving are over."""
+    BECOME_STORY = 92
+    """A card goes to its owner's won pile, where it counts as a won story."""
+    ELIMINATE = 93
+    """A player is out of the game."""
+    DISCARD_EVENT = 95
+    """An event that was played goes to its owner's discard pile; told only where a text waits for it."""
 
 
 class Until(IntEnum):
@@ -114,6 +124,16 @@ class Until(IntEnum):
     """Until its player's next turn begins."""
     WHILE_SOURCE = 4
     """As long as its source stays in play."""
+    NEXT_REFRESH = 10
+    """Until the next refresh phase is over."""
+    WHILE_EXHAUSTED = 11
+    """As long as its source stays exhausted."""
+    RESOLVES_AGAIN = 12
+    """Until the story to which its characters are committed resolves in a later turn."""
+    NEXT_TURN_END = 13
+    """Until its player's next turn ends."""
+    USED = 14
+    """Until it has been used once."""
 
 
 KINDS: Final[dict[int, Kind]] = {int(kind): kind for kind in Kind}

@@ -135,13 +135,15 @@ class Context(Record):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Snapshot:
-    """Last known information: what a card was at the moment it left play (STATE-4, TIME-30). Never changed."""
+    """Last known information: what a card was at the moment it left play or went insane (STATE-4, TIME-30). Never
+    changed."""
 
-    WIRE: ClassVar[Wire] = Wire("snapshot")
+    WIRE: ClassVar[Wire] = Wire("snapshot", added={"gained": ()})
     FIELDS: ClassVar[tuple[str, ...]] = (
         "card",
         "controller",
         "faction",
+        "gained",
         "icons",
         "keywords",
         "mute",
@@ -167,6 +169,8 @@ class Snapshot:
     wounds: int
     mute: bool
     """Whether its text did not work: it was blank, insane or something else (STATE-5)."""
+    gained: tuple[Context, ...]
+    """The abilities that other texts had given it, each with the context in which it had them."""
 
     def __repr__(self) -> str:
         return shown.plain(self, *type(self).FIELDS)

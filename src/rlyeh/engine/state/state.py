@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class State:
     """The game state: everything that changes during a game."""
 
-    WIRE: ClassVar[Wire] = Wire("state")
+    WIRE: ClassVar[Wire] = Wire("state", added={"past": [], "phase_start": 0})
     FIELDS: ClassVar[tuple[str, ...]] = (
         "active",
         "cards",
@@ -32,7 +32,9 @@ class State:
         "happened",
         "lasting",
         "memory",
+        "past",
         "phase",
+        "phase_start",
         "play",
         "repeat",
         "resolved",
@@ -82,6 +84,10 @@ class State:
         """What still awaits its forced responses, where the rule set makes them wait."""
         self.memory: list[tuple[Kind, Phase, int, int, int]] = []
         """What cards may remember of this turn: kind, phase, card, life, seat."""
+        self.past: list[Occurrence] = []
+        """What has happened this turn of the kinds that cards of this game ask for later."""
+        self.phase_start = 0
+        """Where in that the present phase began."""
         self.resolved: tuple[int, ...] = ()
         """Stories that have resolved this phase."""
         self.succeeded = True
@@ -129,6 +135,7 @@ class State:
         twin.first = self.first
         twin.phase = self.phase
         twin.memory = self.memory[:]
+        twin.phase_start = self.phase_start
         twin.resolved = self.resolved
         twin.succeeded = self.succeeded
         twin.counter = self.counter
@@ -141,6 +148,7 @@ class State:
         memo: dict[int, Any] = {}
         twin.stack = [frame.twin(memo) for frame in self.stack]
         twin.lasting = [lasting.twin(memo) for lasting in self.lasting] if self.lasting else []
+        twin.past = [occurrence.twin(memo) for occurrence in self.past] if self.past else []
         twin.happened = [occurrence.twin(memo) for occurrence in self.happened] if self.happened else []
         twin.waiting = [occurrence.twin(memo) for occurrence in self.waiting] if self.waiting else []
         return twin

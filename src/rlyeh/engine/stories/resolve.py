@@ -14,28 +14,33 @@ from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import Option, with_each
 from rlyeh.engine.state.journal import SkillTally
 from rlyeh.engine.state.occurrence import CANCELLED, REPLACED, Occurrence
-from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.occurrence_kinds import Kind, Until
 from rlyeh.engine.state.records import Frame
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
-from rlyeh.engine.stories.struggle import Struggle, faster_player, hold_struggle, skill_total
+from rlyeh.engine.stories.counting import faster_player, skill_total
+from rlyeh.engine.stories.struggle import Struggle, hold_struggle
+from rlyeh.engine.stories.struggle_counts import STRUGGLES, struggles_at
 from rlyeh.engine.stories.struggle_results import ask_token, place_token
 from rlyeh.engine.words.modifiers import Layer, Question
-from rlyeh.model import Icon, Icons, Zone
+from rlyeh.model import Icon, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 PLAY: Final = Zone.PLAY
 WON: Final = Zone.WON
-STRUGGLES: Final = int(Layer.STRUGGLES)
 SCRIPT: Final = int(Layer.SCRIPT)
 CHECKED: Final = int(Kind.CHECKED)
 RESOLVE_STORY: Final = int(Kind.RESOLVE_STORY)
+RESOLVES_AGAIN: Final = int(Until.RESOLVES_AGAIN)
 SUCCEED: Final = int(Kind.SUCCEED)
 SKILL_CHECK: Final = int(Kind.SKILL_CHECK)
+STRUGGLES_OVER: Final = int(Kind.STRUGGLES_OVER)
 SKILL: Final = 4
 """The skill check as a step of a story's script; struggles are their icons."""
+OVER: Final = 5
+"""The end of the struggles, another step of it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,9 +75,9 @@ class ResolveStories(Frame):
 class ResolveStory(Staged):
     """One story resolving. `script` holds the steps still to come; `held` how many struggles of each kind were."""
 
-    WIRE: ClassVar[Wire] = Wire("resolve_story")
-    __slots__ = ("held", "life", "script", "story")
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "life", "script", "held")
+    WIRE: ClassVar[Wire] = Wire("resolve_story", added={"picked": NOTHING})
+    __slots__ = ("held", "life", "picked", "script", "story")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "life", "script", "held", "picked")
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "go_through", "finish")
 
     def __init__(self, story: int) -> None:
@@ -81,11 +86,16 @@ class ResolveStory(Staged):
         self.life = NOTHING
         self.script: list[int] = []
         self.held = [0, 0, 0, 0]
+        self.picked = NOTHING
+        """The struggle that comes next, where a player decides the order."""
 
     def begin(self, game: Game) -> None:
         """What is to come, as things are now."""
         self.life = game.state.cards[self.story].life
         self.script = story_script(game, self.story)
+        if SKILL not in self.script:
+            self.script.append(SKILL)
+        self.script.insert(len(self.script) - int(self.script[-1] == SKILL), OVER)
         self._note_participants(game)
 
     def go_through(self, game: Game) -> None:
@@ -102,6 +112,8 @@ class ResolveStory(Staged):
         else:
             state.resolved = (*state.resolved, self.story)
             game.reach_stage(RESOLVE_STORY, self.story)
+            if state.lasting and any(lasting.until == RESOLVES_AGAIN for lasting in state.lasting):
+                game.occur(happenings.expire(state.active, RESOLVES_AGAIN))
 
     def _is_there(self, game: Game) -> bool:
         """Whether the story has not been won or removed meanwhile (STORY-40)."""
@@ -114,13 +126,23 @@ class ResolveStory(Staged):
         index = game.force or game.index()
         as_printed = not index.boosters and not index.layers[STRUGGLES]
         own = game.state.cards[self.story].face.struggle_icons
+        if index.layers[SCRIPT] and self._asks_order(game):
+            return
         # Counted anew before each struggle: texts may add some, or take them away, while the story resolves.
         while script:
             step = script[0]
             if step == SKILL:
                 script.pop(0)
+                if index.layers[SCRIPT] and lacks_skill_check(game, self.story):
+                    continue
                 game.enter(SkillCheck(self.story))
                 return
+            if step == OVER:
+                script.pop(0)
+                game.reach_stage(STRUGGLES_OVER, self.story)
+                if game.state.stack[-1] is not self:
+                    return
+                continue
             number = held[step]
             if number >= (own[step] if as_printed else struggles_at(game, self.story, step)) or number >= LONGEST_CHAIN:
                 script.pop(0)
@@ -128,6 +150,26 @@ class ResolveStory(Staged):
             held[step] = number + 1
             if hold_struggle(game, self.story, step):
                 return
+
+    def _asks_order(self, game: Game) -> bool:
+        """Where a player decides the order, ask for the struggle that comes next; says whether that was needed."""
+        seat = order_chooser(game, self.story)
+        left = [
+            step for step in self.script if step < SKILL and self.held[step] < struggles_at(game, self.story, step)
+        ]
+        if seat == NOBODY or not left or self.script[0] == SKILL:
+            return False
+        if self.picked in left:
+            self.script.remove(self.picked)
+            self.script.insert(0, self.picked)
+            self.picked = NOTHING
+            return False
+        options = [Option("struggle", number=kind, text=Icon(kind).slug) for kind in left]
+        game.ask(seat, "struggle", options, "STORY-60", self.story, "Which struggle comes next?")
+        return True
+
+    def answer(self, game: Game, option: Option) -> None:
+        self.picked = option.number
 
     def _note_participants(self, game: Game) -> None:
         """Remember who was committed there, if anything asks that later: a story that is won sends them home."""
@@ -144,6 +186,14 @@ class ResolveStory(Staged):
         game.pop(True)
 
 
+def struggles_held(game: Game, story: int) -> int:
+    """How many struggles a story that is resolving has held, the present one among them."""
+    for frame in reversed(game.state.stack):
+        if isinstance(frame, ResolveStory) and frame.story == story:
+            return sum(frame.held)
+    return 0
+
+
 def add_step(game: Game, story: int, step: int) -> bool:
     """Make a step the next one of a story that is resolving; says whether the story is."""
     for frame in reversed(game.state.stack):
@@ -154,13 +204,35 @@ def add_step(game: Game, story: int, step: int) -> bool:
 
 
 def story_script(game: Game, story: int) -> list[int]:
-    """The order of a story's steps: its struggles, the skill check last (STORY-12, AMB-29)."""
+    """The order of a story's steps: its struggles, the skill check last (STORY-12, AMB-29), as texts in force change
+    it (STORY-60)."""
     script = [*game.state.cards[story].face.script, SKILL]
     for entry in (game.force or game.index()).layers[SCRIPT]:
-        if entry.reaches(game, story) and entry.modifier.says(Question.SKILL_FIRST):
-            script.remove(SKILL)
-            script.insert(0, SKILL)
+        if entry.reaches(game, story):
+            if entry.modifier.says(Question.SKILL_FIRST):
+                script.remove(SKILL)
+                script.insert(0, SKILL)
+            else:
+                script = entry.modifier.struggle_order(game, entry.context, script)
     return script
+
+
+def lacks_skill_check(game: Game, story: int) -> bool:
+    """Whether a text says that no skill check is made at the story (STORY-57)."""
+    return any(
+        entry.modifier.says(Question.NO_SKILL_CHECK) and entry.reaches(game, story)
+        for entry in (game.force or game.index()).layers[SCRIPT]
+    )
+
+
+def order_chooser(game: Game, story: int) -> int:
+    """The player who decides in which order the struggles of a story resolve: of two the active one."""
+    seats = [
+        entry.context.seat
+        for entry in game.index().layers[SCRIPT]
+        if entry.modifier.says(Question.PLAYER_ORDERS) and entry.reaches(game, story)
+    ]
+    return game.state.active if game.state.active in seats else seats[0] if seats else NOBODY
 
 
 def outlasts_win(game: Game, story: int) -> bool:
@@ -192,7 +264,7 @@ class LastStruggles(Staged):
 
     def begin(self, game: Game) -> None:
         """All that the story has."""
-        kinds = [step for step in story_script(game, self.story) if step != SKILL]
+        kinds = [step for step in story_script(game, self.story) if step < SKILL]
         self.left = [kind for kind in kinds for _ in range(struggles_at(game, self.story, kind))]
 
     def choose(self, game: Game) -> None:
@@ -218,48 +290,6 @@ class LastStruggles(Staged):
         kind = self.left.pop(0)
         if option.verb == "hold":
             self.chosen.append(kind)
-
-
-def struggles_at(game: Game, story: int, kind: int) -> int:
-    """The number of struggles of a kind that a story has now: own icons, boosters there, what texts add or take
-    (STORY-27)."""
-    cards = game.state.cards
-    total = cards[story].face.struggle_icons[kind]
-    index = game.force or game.index()
-    changes = index.layers[STRUGGLES]
-    if not index.boosters and not changes:
-        return total
-    for card in index.boosters:
-        piece = cards[card]
-        if piece.story == story or piece.host == story:
-            total += piece.face.own_boosters.count(kind)
-    for entry in changes:
-        if entry.reaches(game, story):
-            total += entry.modifier.change_number(game, entry.context, story, kind)
-    return total if total > 0 else 0
-
-
-def all_struggles(game: Game, story: int) -> Icons:
-    """The number of struggles of each kind that a story has now: what `struggles_at` says of each, found in one go."""
-    cards = game.state.cards
-    printed = cards[story].face.struggle_icons
-    index = game.force or game.index()
-    counts: list[int] | None = None
-    for card in index.boosters:
-        piece = cards[card]
-        if piece.story == story or piece.host == story:
-            counts = counts or list(printed)
-            for icon in piece.face.own_boosters:
-                counts[icon] += 1
-    for entry in index.layers[STRUGGLES]:
-        if entry.reaches(game, story):
-            counts = counts or list(printed)
-            for kind in range(4):
-                counts[kind] += entry.modifier.change_number(game, entry.context, story, kind)
-    if counts is None:
-        return printed
-    terror, combat, arcane, investigation = counts
-    return max(0, terror), max(0, combat), max(0, arcane), max(0, investigation)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,4 +1,4 @@
-"""Struggles: what counts in them, who wins, and the stages of one (STORY-15 to STORY-25)."""
+"""Struggles: who wins one, and its stages (STORY-15 to STORY-25)."""
 
 from __future__ import annotations
 
@@ -10,102 +10,20 @@ from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.journal import SkillTally
-from rlyeh.engine.state.occurrence import CANCELLED, DONE, Occurrence
+from rlyeh.engine.state.occurrence import CANCELLED, DONE, REPLACED, Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
+from rlyeh.engine.stories.counting import icon_total, winner_and_margin
 from rlyeh.engine.stories.struggle_results import RESULTS
-from rlyeh.engine.words.modifiers import Layer, Question
-from rlyeh.model import Keyword
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
-    from rlyeh.engine.in_force.texts import InForce
 
-COUNT: Final = int(Layer.COUNT)
-COMPARE: Final = int(Layer.COMPARE)
 STRUGGLE: Final = int(Kind.STRUGGLE)
 DECIDE_STRUGGLE: Final = int(Kind.DECIDE_STRUGGLE)
 STRUGGLE_RESULT: Final = int(Kind.STRUGGLE_RESULT)
 WIN_STRUGGLE: Final = int(Kind.WIN_STRUGGLE)
-
-
-def counted(game: Game, story: int, seat: int) -> list[int]:
-    """The cards whose icons and skill count for a player at a story, each once (STORY-49, STORY-50)."""
-    cards = characteristics.committed(game, story, seat)
-    for entry in game.index().layers[COUNT]:
-        if not entry.holds(game):
-            continue
-        for card in game.state.play:
-            if (
-                card not in cards
-                and game.state.cards[card].controller == seat
-                and entry.reaches(game, card)
-                and entry.modifier.change_number(game, entry.context, card, story)
-            ):
-                cards = [*cards, card]
-    return cards
-
-
-def icon_total(game: Game, story: int, seat: int, kind: int) -> int:
-    """A player's total in a struggle: icons of the kind, unless a text compares something else (STORY-15, STORY-51)."""
-    layers = (game.force or game.index()).layers
-    cards = counted(game, story, seat) if layers[COUNT] else characteristics.committed(game, story, seat)
-    if not cards:
-        return 0
-    if layers[COMPARE]:
-        return _compared(game, layers[COMPARE], story, cards, kind)
-    return characteristics.icon_sum(game, cards, kind)
-
-
-def _compared(game: Game, texts: list[InForce], story: int, cards: list[int], kind: int) -> int:
-    """The total of these cards where texts may have something else compared."""
-    counted_kind = kind
-    for entry in texts:
-        if entry.reaches(game, story):
-            if entry.modifier.says(Question.COMPARES_SKILL):
-                return sum(characteristics.skill(game, card) for card in cards)
-            swapped = entry.modifier.change_number(game, entry.context, story, kind)
-            counted_kind = counted_kind if swapped == kind else swapped
-    return characteristics.icon_sum(game, cards, counted_kind)
-
-
-def skill_total(game: Game, story: int, seat: int) -> int:
-    """A player's skill at a story; texts may keep a character's skill from counting (STORY-30, STORY-36)."""
-    texts = (game.force or game.index()).layers[COUNT]
-    total = 0
-    for card in counted(game, story, seat) if texts else characteristics.committed(game, story, seat):
-        if not (texts and _is_uncounted(game, texts, card)):
-            total += characteristics.skill(game, card)
-    return total
-
-
-def _is_uncounted(game: Game, texts: list[InForce], card: int) -> bool:
-    return any(entry.modifier.says(Question.LEAVES_SKILL_OUT) and entry.reaches(game, card) for entry in texts)
-
-
-def faster_player(game: Game, story: int) -> int:
-    """The player with more Fast characters at a story (KEY-2)."""
-    fast = [
-        sum(
-            characteristics.has_keyword(game, card, Keyword.FAST)
-            for card in characteristics.committed(game, story, seat)
-        )
-        for seat in (0, 1)
-    ]
-    return NOBODY if fast[0] == fast[1] else int(fast[1] > fast[0])
-
-
-def winner_and_margin(game: Game, story: int, kind: int) -> tuple[int, int]:
-    """The winner of a struggle as things are, and by how many icons: the larger total wins; ties above zero go to the
-    player with more Fast characters (STORY-17)."""
-    first = icon_total(game, story, 0, kind)
-    second = icon_total(game, story, 1, kind)
-    if first > second:
-        return 0, first - second
-    if second > first:
-        return 1, second - first
-    return (faster_player(game, story) if first > 0 else NOBODY), 0
 
 
 def count_icons(game: Game, story: int, kind: int) -> tuple[int, int]:
@@ -140,9 +58,9 @@ def hold_struggle(game: Game, story: int, kind: int) -> bool:
 class Struggle(Staged):
     """One icon struggle: counted, decided, its result applied at once (STORY-15 to STORY-25)."""
 
-    WIRE: ClassVar[Wire] = Wire("struggle")
-    __slots__ = ("decided", "kind", "life", "outcome", "story")
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "life", "kind", "decided", "outcome")
+    WIRE: ClassVar[Wire] = Wire("struggle", added={"begun": None, "also": None})
+    __slots__ = ("also", "begun", "decided", "kind", "life", "outcome", "story")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "life", "kind", "decided", "outcome", "begun", "also")
     STEPS: ClassVar[tuple[str, ...]] = ("begin", "count", "result", "apply", "after", "finish")
 
     def __init__(self, story: int, kind: int) -> None:
@@ -153,16 +71,25 @@ class Struggle(Staged):
         self.decided: Occurrence | None = None
         self.outcome: Occurrence | None = None
         """The result about to be applied, where anything might take its place."""
+        self.begun: Occurrence | None = None
+        """Its beginning, where anything waits for it."""
+        self.also: Occurrence | None = None
+        """The victory of a second winner (STORY-59)."""
 
     def begin(self, game: Game) -> None:
         """Before counting."""
         self.life = game.state.cards[self.story].life
-        game.reach_stage(STRUGGLE, self.story, struggle=self.kind)
+        self.begun = happenings.story_stage(STRUGGLE, self.story, game.state.active, self.kind)
+        game.occur(self.begun)
 
     def count(self, game: Game) -> None:
-        """Decide who wins; the story may be gone by now."""
+        """Decide who wins; the story may be gone by now, and a struggle that was cancelled is left out (STORY-56)."""
+        begun = self.begun
         if game.state.cards[self.story].life != self.life:
             game.pop()
+            return
+        if begun is not None and begun.status in (CANCELLED, REPLACED):
+            game.pop(True)
             return
         winner, margin = count_icons(game, self.story, self.kind)
         if winner == NOBODY:
@@ -195,15 +122,31 @@ class Struggle(Staged):
         """Apply the result, unless something took its place."""
         decided = self.decided
         assert decided is not None
+        applied: list[Occurrence] = []
         if decided.status == DONE and (self.outcome is None or self.outcome.status == DONE):
-            game.push(RESULTS[self.kind](self.story, decided))
+            applied.append(decided)
+        if self.also is not None:
+            applied.append(self.also)
+            # The active player's comes first: it is pushed last.
+            applied.sort(key=lambda won: won.winner == game.state.active)
+        for won in applied:
+            game.push(RESULTS[self.kind](self.story, won))
 
     def after(self, game: Game) -> None:
         """The struggle was won and lost, whatever became of its result."""
         decided = self.decided
         assert decided is not None
+        won = []
         if decided.status != CANCELLED:
-            game.occur(self._occurrence(game, WIN_STRUGGLE, decided.winner, decided.margin))
+            won.append(self._occurrence(game, WIN_STRUGGLE, decided.winner, decided.margin))
+        if self.also is not None:
+            won.append(self._occurrence(game, WIN_STRUGGLE, self.also.winner, self.also.margin))
+        game.happen(won)
+
+    def win_as_well(self, game: Game) -> None:
+        """The player who would lose the struggle wins it too."""
+        assert self.decided is not None
+        self.also = self._occurrence(game, DECIDE_STRUGGLE, 1 - self.decided.winner, 0)
 
     def finish(self, game: Game) -> None:
         """Forced responses that waited for the struggle come before the next one (FINAL-1)."""

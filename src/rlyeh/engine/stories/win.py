@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.effects.carry_out import DoAll
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state import happenings
+from rlyeh.engine.state.cards import NOBODY
 from rlyeh.engine.state.decision import Option
-from rlyeh.engine.state.occurrence import CANCELLED, Occurrence
+from rlyeh.engine.state.occurrence import CANCELLED, REPLACED, Occurrence
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.stories.resolve import LastStruggles, outlasts_win
+from rlyeh.engine.words.modifiers import Layer, Question
 from rlyeh.model import CardType, Label
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
+
+SCRIPT: Final = int(Layer.SCRIPT)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,9 +30,11 @@ class WinStory(Staged):
     """The winning of a story: it is taken, its characters go home, its effect may be used, the gap is filled
     (STORY-38)."""
 
-    WIRE: ClassVar[Wire] = Wire("win_story")
-    __slots__ = ("asked", "goes_on", "seat", "story", "taken", "used")
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "story", "seat", "taken", "goes_on", "asked", "used")
+    WIRE: ClassVar[Wire] = Wire("win_story", added={"user": NOBODY, "silent": False, "must": False})
+    __slots__ = ("asked", "goes_on", "must", "seat", "silent", "story", "taken", "used", "user")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "pc", "story", "seat", "taken", "goes_on", "asked", "used", "user", "silent", "must",
+    )  # fmt: skip
     STEPS: ClassVar[tuple[str, ...]] = ("take", "hold_struggles", "go_home", "ask", "refill", "announce", "finish")
 
     def __init__(self, story: int, seat: int) -> None:
@@ -40,11 +46,23 @@ class WinStory(Staged):
         """Whether struggles may still be held there."""
         self.asked = False
         self.used = False
+        self.user = seat
+        """The player who may use its effect."""
+        self.silent = False
+        """Whether its text was blank."""
+        self.must = False
+        """Whether its effect has to be used."""
 
     def take(self, game: Game) -> None:
         """The winner takes the card; if that is enough, the game is over on the spot (WIN-2)."""
         # Asked while the story still lies in the row, where texts reach it.
         self.goes_on = outlasts_win(game, self.story)
+        self.silent = characteristics.is_blank(game, self.story)
+        for entry in (game.force or game.index()).layers[SCRIPT]:
+            if entry.reaches(game, self.story):
+                self.must = self.must or entry.modifier.says(Question.MUST_USE_EFFECT)
+                if entry.modifier.says(Question.CHOOSES_USE):
+                    self.user = entry.context.seat
         self.taken = happenings.win_story(self.story, self.seat)
         game.occur(self.taken)
 
@@ -60,20 +78,27 @@ class WinStory(Staged):
 
     def ask(self, game: Game) -> None:
         """Using the effect is the winner's free choice; it needs targets like any other (STORY-39, EFF-1)."""
-        context = Context(self.story, self.seat)
+        if self.silent:
+            return
+        user = self.seat if self.user == NOBODY else self.user
+        context = Context(self.story, user)
         effects = game.state.cards[self.story].face.effects
         if not effects or not all(effect.possible(game, context) for effect in effects):
             return
         self.stay()
-        options = [Option("execute", self.story), Option("decline", self.story)]
-        game.ask(self.seat, "story", options, "STORY-39", self.story)
+        options = [Option("execute", self.story)]
+        if not self.must:
+            options.append(Option("decline", self.story))
+        game.ask(user, "story", options, "STORY-39", self.story)
 
     def answer(self, game: Game, option: Option) -> None:
         self.go_on()
         self.asked = True
         self.used = option.verb == "execute"
         if self.used:
-            game.push(StoryEffect(self.story, self.seat))
+            effect = StoryEffect(self.story, self.seat if self.user == NOBODY else self.user)
+            effect.context.trigger = self.taken
+            game.push(effect)
 
     def refill(self, game: Game) -> None:
         """A story is replaced from the story deck, a conspiracy is not (STORY-44, CONSP-8)."""
@@ -124,7 +149,7 @@ class StoryEffect(Staged):
 
     def resolve(self, game: Game) -> None:
         """Carry it out, unless it was cancelled."""
-        if self.occurrence is None or self.occurrence.status != CANCELLED:
+        if self.occurrence is None or self.occurrence.status not in (CANCELLED, REPLACED):
             game.push(DoAll(game.state.cards[self.story].face.effects, self.context))
 
     def finish(self, game: Game) -> None:

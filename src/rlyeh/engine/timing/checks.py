@@ -15,6 +15,7 @@ from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.kind_facts import ANYTHING, CLASHES, DECKS, STORY_TOKENS
+from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
 from rlyeh.engine.state.records import Context, Frame
 from rlyeh.engine.state.staged import Staged
@@ -32,11 +33,14 @@ INSANE: Final = Position.INSANE
 SETUP: Final = Phase.SETUP
 NEEDED: Final = int(Layer.NEEDED)
 DESTROY: Final = int(Kind.DESTROY)
+WOUND: Final = int(Kind.WOUND)
 HEROIC: Final = Keyword.HEROIC
 VILLAINOUS: Final = Keyword.VILLAINOUS
 TOKENS: Final = 0
 STORIES: Final = 1
-"""What a NEEDED modifier changes: tokens to win a story, or stories to win the game."""
+TOKENS_OF: Final = (2, 3)
+"""What a NEEDED modifier changes: tokens that whoever it is needs to win a story, stories to win the game, or tokens
+that a certain player needs."""
 
 
 def due_after(game: Game, due_bits: int) -> bool:
@@ -146,22 +150,27 @@ def _deck_out(game: Game) -> bool:
     return True
 
 
-def tokens_needed(game: Game, story: int) -> int:
-    """Success tokens needed to win a story (STORY-37)."""
+def tokens_needed(game: Game, story: int, seat: int = NOBODY) -> int:
+    """Success tokens that a player needs to win a story, never less than one (STORY-37, STORY-62); without a player,
+    those that both need."""
     needed = 5
-    for entry in (game.force or game.index()).layers[NEEDED]:
-        if entry.holds(game):
-            needed += entry.modifier.change_number(game, entry.context, story, TOKENS)
-    return needed
+    texts = (game.force or game.index()).layers[NEEDED]
+    if not texts:
+        return needed
+    detail = TOKENS if seat == NOBODY else TOKENS_OF[seat]
+    for entry in texts:
+        meant = entry.subjects is None or (story, game.state.cards[story].life) in entry.subjects
+        if meant and entry.holds(game):
+            needed += entry.modifier.change_number(game, entry.context, story, detail)
+    return max(1, needed)
 
 
 def story_winner(game: Game, story: int) -> int:
     """The winner of a story now; the active player if both could win it (STORY-43)."""
-    needed = tokens_needed(game, story)
     tokens = game.state.cards[story].tokens
     active = game.state.active
     for seat in (active, 1 - active):
-        if tokens[seat] >= needed:
+        if tokens[seat] and tokens[seat] >= tokens_needed(game, story, seat):
             return seat
     return NOBODY
 
@@ -241,8 +250,18 @@ def _fatal_wounds(game: Game) -> bool:
     # The active player's own first (EFF-25).
     dead.sort(key=lambda card: cards[card].controller != game.state.active)
     if dead:
-        game.happen([happenings.demanded(DESTROY, card) for card in dead])
+        game.happen([_death(game, card) for card in dead])
     return bool(dead)
+
+
+def _death(game: Game, card: int) -> Occurrence:
+    """The destruction of a character by its wounds; it knows the struggle that dealt the last of them."""
+    death = happenings.demanded(DESTROY, card)
+    for wound in reversed(game.state.happened):
+        if wound.kind == WOUND and wound.card == card and wound.life == game.state.cards[card].life:
+            death.story, death.struggle = wound.story, wound.struggle
+            break
+    return death
 
 
 def _orphans(game: Game) -> bool:
@@ -296,7 +315,7 @@ def clashing_seat(game: Game) -> int:
             words = characteristics.keywords(game, card)
             heroic = heroic or HEROIC in words
             villainous = villainous or VILLAINOUS in words
-        if heroic and villainous:
+        if heroic and villainous and not prohibitions.may_clash(game, seat):
             return seat
     return NOBODY
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from rlyeh.engine.actions.legality import use_refusal
+from rlyeh.engine.actions.legality import use_refusal, used_up
 from rlyeh.engine.actions.play_and_use import Initiate
+from rlyeh.engine.changes.lasting import use_up
 from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state.decision import Option
@@ -82,8 +83,11 @@ class Queue(Frame):
         return mine or due
 
     def _is_able(self, game: Game, listener: Listener, context: Context) -> bool:
-        """A Forced Response comes whenever it is able to: it needs targets like any other (TIME-21, EFF-1)."""
-        return self.label is Label.PASSIVE or use_refusal(game, listener, context) is None
+        """A Forced Response comes whenever it is able to: it needs targets like any other (TIME-21, EFF-1). Passive
+        text acts as often as its limit allows."""
+        if self.label is Label.PASSIVE:
+            return not used_up(game, listener.ability, game.state.cards[listener.card], listener.seat)
+        return use_refusal(game, listener, context) is None
 
     def _mark(self, game: Game, listener: Listener, context: Context) -> tuple[int, int, int, str, int]:
         life = game.state.cards[listener.card].life
@@ -105,6 +109,8 @@ class Queue(Frame):
         listener, context = self._due(game)[option.number]
         self.used = (*self.used, self._mark(game, listener, context))
         context.x = 0
+        if listener.ability.once:
+            use_up(game, listener.lasting)
         if self.label is Label.PASSIVE:
             game.push(Initiate.passive(listener, context))
         else:

@@ -9,22 +9,27 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from rlyeh.engine.actions.legality import used_up
 from rlyeh.engine.actions.play_and_use import Initiate
-from rlyeh.engine.changes import NO_MORE, Consequences, execute
+from rlyeh.engine.changes import NO_MORE, Consequences, execute, keep, learn, remember
 from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.effects.leave_order import LeaveInOrder, unordered
+from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state import happenings
-from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.cards import BOTH, NOTHING
+from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.kind_facts import ANYTHING, NOTHING_DUE
 from rlyeh.engine.state.kind_table import DUE_AFTER, OWN_MOVES, TO_DISCARD
 from rlyeh.engine.state.occurrence import CANCELLED, DONE, PENDING, REPLACED, Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.state.records import Frame
+from rlyeh.engine.state.records import Context, Frame, Topic
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.timing import checks
 from rlyeh.engine.timing.must_act import Queue, due_listeners, listener_context
+from rlyeh.engine.timing.who_may_answer import SHEDDING
 from rlyeh.engine.timing.windows import Reactions
+from rlyeh.engine.words.modifiers import Layer
 from rlyeh.model import Label
 
 if TYPE_CHECKING:
@@ -33,7 +38,12 @@ if TYPE_CHECKING:
 DISRUPT: Final = Label.DISRUPT
 PASSIVE: Final = Label.PASSIVE
 FORCED: Final = Label.FORCED
-WOUND: Final = int(Kind.WOUND)
+BECOME: Final = int(Layer.BECOME)
+GRANT: Final = int(Layer.GRANT)
+DRAW: Final = int(Kind.DRAW)
+DISCARD_EVENT: Final = int(Kind.DISCARD_EVENT)
+MILL: Final = int(Kind.MILL)
+TRIGGER: Final = int(Kind.TRIGGER)
 
 
 def occur(game: Game, occurrence: Occurrence) -> None:
@@ -50,7 +60,9 @@ def occur(game: Game, occurrence: Occurrence) -> None:
     consequences = execute(game, occurrence)
     due_bits = _record(game, occurrence)
     succeeded = game.state.succeeded = occurrence.status == DONE
-    if consequences or ((due_bits or (game.force or game.index()).may_make_due) and checks.due_after(game, due_bits)):
+    if kind == DRAW and _heeds_its_draw(game, occurrence):
+        game.push(Happen.after_draw([occurrence], succeeded))
+    elif consequences or ((due_bits or (game.force or game.index()).may_make_due) and checks.due_after(game, due_bits)):
         game.state.stack.append(FollowUp(consequences, succeeded))
 
 
@@ -78,26 +90,35 @@ def happen(game: Game, occurrences: list[Occurrence], ordered: bool = False) -> 
     succeeded = True
     due_bits = NOTHING_DUE
     follow_ups: Consequences = NO_MORE
+    heeds = False
     for occurrence in occurrences:
         consequences = execute(game, occurrence)
+        heeds = heeds or (occurrence.kind == DRAW and _heeds_its_draw(game, occurrence))
         if consequences:
             follow_ups = [*follow_ups, *consequences]
         due_bits |= _record(game, occurrence)
         if occurrence.status != DONE:
             succeeded = False
     game.state.succeeded = succeeded
-    if follow_ups or ((due_bits or (game.force or game.index()).may_make_due) and checks.due_after(game, due_bits)):
+    if heeds:
+        game.push(Happen.after_draw(occurrences, succeeded))
+    elif follow_ups or ((due_bits or (game.force or game.index()).may_make_due) and checks.due_after(game, due_bits)):
         game.push(FollowUp(follow_ups, succeeded))
 
 
 def _record(game: Game, occurrence: Occurrence) -> int:
     """Keep what was carried out, unless it failed: responses may answer it, and the journal tells it. Returns what may
     be due by itself after it, as bits."""
-    if occurrence.status != DONE:
-        return NOTHING_DUE
+    if occurrence.status != DONE or occurrence.kind == DISCARD_EVENT:
+        return NOTHING_DUE  # That an event has been played is told by itself.
     game.state.happened.append(occurrence)
     if game.journal is not None:
         game.journal.append(occurrence)
+    asked = game.asked
+    if asked is None:
+        asked = game.asked_kinds()
+    if asked and occurrence.kind in asked:
+        keep(game, occurrence)
     return ANYTHING if occurrence.last is not None else DUE_AFTER[occurrence.kind]
 
 
@@ -105,9 +126,20 @@ def _may_heed(game: Game, occurrence: Occurrence) -> bool:
     """Whether the card that is about to move or to be restored may itself answer that, by any ability but a
     Response. Where texts switch others on and off, anything might come to listen meanwhile."""
     card = occurrence.card
-    if card == NOTHING or (game.force or game.index()).volatile:
+    if card == NOTHING:
+        return True
+    index = game.force or game.index()
+    layers = index.layers
+    # What a card is to become as it enters play, or is given then, may answer that as well.
+    if index.volatile or layers[BECOME] or layers[GRANT]:
         return True
     return occurrence.kind in game.state.cards[card].face.awaited_kinds
+
+
+def _heeds_its_draw(game: Game, occurrence: Occurrence) -> bool:
+    """Whether a card answers from the hand, by any ability but a Response, that it was drawn: which card that would be,
+    nobody knew before."""
+    return occurrence.status == DONE and DRAW in game.state.cards[occurrence.card].face.awaited_kinds
 
 
 def run_checks(game: Game) -> None:
@@ -123,7 +155,10 @@ def reach_stage(
     """A story, a turn or a phase comes to a stage; nothing changes by itself. Where nobody listens, it only stands in
     the journal, and where there is none, it is not even made."""
     index = game.force or game.index()
-    is_heard = kind in index.awaited_kinds or kind in index.response_kinds
+    asked = game.asked
+    if asked is None:
+        asked = game.asked_kinds()
+    is_heard = kind in index.awaited_kinds or kind in index.response_kinds or kind in asked
     if not is_heard and game.journal is None:
         return
     if story == NOTHING:
@@ -141,9 +176,11 @@ def reach_stage(
 class Happen(Staged):
     """Things that happen together, on their way: its steps are the stages."""
 
-    WIRE: ClassVar[Wire] = Wire("happen", renamed={"more": "consequences", "good": "succeeded"})
-    __slots__ = ("consequences", "occurrences", "substitutes", "succeeded")
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "occurrences", "consequences", "succeeded", "substitutes")
+    WIRE: ClassVar[Wire] = Wire(
+        "happen", renamed={"more": "consequences", "good": "succeeded"}, added={"declined": ()}
+    )
+    __slots__ = ("consequences", "declined", "occurrences", "substitutes", "succeeded")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "occurrences", "consequences", "succeeded", "substitutes", "declined")
     STEPS: ClassVar[tuple[str, ...]] = (
         "replace", "disrupt", "foresee", "execute", "follow", "check", "substitute", "passives", "disrupt_after",
         "force", "forced.check", "finish",
@@ -156,21 +193,91 @@ class Happen(Staged):
         """What comes in place of something, when the rest has happened."""
         self.consequences: list[Occurrence] = []
         self.succeeded = True
+        self.declined: tuple[tuple[int, int, int, str], ...] = ()
+        """The replacements that their players have declined."""
+
+    @staticmethod
+    def after_draw(occurrences: list[Occurrence], succeeded: bool) -> Happen:
+        """The rest of the way of cards that were drawn, of which some answer that themselves."""
+        frame = Happen(occurrences)
+        frame.succeeded = succeeded
+        frame.go_to("follow")
+        return frame
 
     def replace(self, game: Game) -> None:
         """Passive text that puts something else in its place applies by itself, if it can be done (EFF-13)."""
         if not self._is_awaited(game):
             self.go_to("execute")
             return
-        replacements = game.index().replacements
-        for occurrence in self.occurrences if replacements else ():
+        if self.occurrences[0].kind == MILL:
+            self._name_milled(game)
+        while (due := self._next_replacement(game)) is not None:
+            listener, context, occurrence = due
+            if listener.ability.optional:
+                self.stay()
+                self._offer(game, listener)
+                return
+            self._put_in_place(game, listener, context, occurrence)
+
+    def _name_milled(self, game: Game) -> None:
+        """Which cards go from a deck to the discard pile is open as soon as anybody may answer that they do."""
+        counted = [0, 0]
+        for occurrence in self.occurrences:
+            if occurrence.kind == MILL and occurrence.card == NOTHING:
+                seat = occurrence.seat
+                counted[seat] += 1
+                tops = game.state.topmost(seat, counted[seat])
+                if len(tops) == counted[seat]:
+                    occurrence.card = tops[0]
+                    learn(game, occurrence.card, BOTH)
+
+    def _next_replacement(self, game: Game) -> tuple[Listener, Context, Occurrence] | None:
+        """The first text that replaces something here, unless its player has declined that."""
+        replacements = (game.force or game.index()).replacements
+        if not replacements:
+            return None
+        for place, occurrence in enumerate(self.occurrences):
             for listener in replacements.get(occurrence.kind, ()):
-                context = listener_context(game, listener, occurrence) if occurrence.status == PENDING else None
+                if occurrence.status != PENDING or self._mark(game, place, listener) in self.declined:
+                    continue
+                if used_up(game, listener.ability, game.state.cards[listener.card], listener.seat):
+                    continue
+                context = listener_context(game, listener, occurrence)
                 if context is not None and all(effect.possible(game, context) for effect in listener.ability.effects):
-                    occurrence.status = REPLACED
-                    if not loop_detection.is_cut(game):
-                        loop_detection.lengthen_chain(game)
-                        self.substitutes.append(Initiate.passive(listener, context))
+                    return listener, context, occurrence
+        return None
+
+    def _put_in_place(self, game: Game, listener: Listener, context: Context, occurrence: Occurrence) -> None:
+        """Do one thing in place of the other, when the rest has happened."""
+        occurrence.status = REPLACED
+        if listener.ability.limit is not None:
+            remember(game, TRIGGER, listener.card, context.life, listener.seat)
+        if not loop_detection.is_cut(game):
+            loop_detection.lengthen_chain(game)
+            self.substitutes.append(Initiate.passive(listener, context))
+
+    def _mark(self, game: Game, place: int, listener: Listener) -> tuple[int, int, int, str]:
+        """What tells a replacement of one of the occurrences from all others."""
+        return (place, listener.card, game.state.cards[listener.card].life, listener.ability.ref)
+
+    def _offer(self, game: Game, listener: Listener) -> None:
+        """Its player may let the thing happen as it would (TIME-23)."""
+        text = listener.ability.effects[0].label(game.state.cards[listener.card].face.title)
+        game.ask(listener.seat, "may", [Option("yes"), Option("no")], "TIME-23", listener.card, text)
+
+    def answer(self, game: Game, option: Option) -> None:
+        due = self._next_replacement(game)
+        assert due is not None
+        listener, context, occurrence = due
+        if option.verb == "yes":
+            self._put_in_place(game, listener, context, occurrence)
+        else:
+            place = next(place for place, other in enumerate(self.occurrences) if other is occurrence)
+            self.declined = (*self.declined, self._mark(game, place, listener))
+
+    def topic(self, game: Game) -> Topic:
+        due = self._next_replacement(game)
+        return Topic() if due is None else Topic(due[0].ability.effects[0], context=due[1])
 
     def substitute(self, game: Game) -> None:
         """What stands in for something comes when the rest of it has happened: it cannot help against that."""
@@ -184,7 +291,7 @@ class Happen(Staged):
         """Whether anything but responses might wait for what happens here; a card that left play may itself."""
         heard = (game.force or game.index()).awaited_kinds
         for occurrence in self.occurrences:
-            if occurrence.kind in heard or occurrence.last is not None or occurrence.kind == WOUND:
+            if occurrence.kind in heard or occurrence.last is not None or occurrence.kind in SHEDDING:
                 return True
         return False
 

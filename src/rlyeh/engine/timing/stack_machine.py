@@ -149,6 +149,13 @@ class StackMachine(Cache):
         game: Game = self  # type: ignore[assignment]
         pipeline.reach_stage(game, kind, story, struggle, success, phase)
 
+    def together_with(self, occurrence: Occurrence) -> list[Occurrence]:
+        """What is happening together with something, itself among it."""
+        for frame in reversed(self.state.stack) if occurrence.batch else ():
+            if isinstance(frame, pipeline.Happen) and any(other is occurrence for other in frame.occurrences):
+                return frame.occurrences
+        return [occurrence]
+
     def draw(self, seat: int, number: int) -> None:
         """Let a player draw; the cards come together, for one window."""
         drawn: list[Occurrence] = []

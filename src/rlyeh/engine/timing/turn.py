@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.actions.commit import Commit
+from rlyeh.engine.changes import forget_phase
 from rlyeh.engine.effects.equal_copies import distinct
 from rlyeh.engine.in_force import characteristics, prohibitions
 from rlyeh.engine.state import happenings
@@ -18,6 +19,16 @@ from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.touch import TIME
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.stories.resolve import ResolveStories
+from rlyeh.engine.timing.phases import (
+    AFTERWARDS,
+    BEGINNINGS,
+    IN_TURN,
+    RESOURCES,
+    expires,
+    is_left_out,
+    resource_options,
+)
+from rlyeh.engine.timing.ready_step import ReadyStep
 from rlyeh.engine.timing.windows import ActionWindow, Responses, needs_responses, next_to_act
 from rlyeh.engine.words.modifiers import Layer, Question
 from rlyeh.model import Phase, Position
@@ -31,6 +42,10 @@ END_PHASE: Final = int(Kind.END_PHASE)
 EXHAUSTED: Final = Position.EXHAUSTED
 INSANE: Final = Position.INSANE
 NEXT_TURN: Final = Until.NEXT_TURN
+NEXT_REFRESH: Final = Until.NEXT_REFRESH
+NEXT_TURN_END: Final = Until.NEXT_TURN_END
+USED: Final = Until.USED
+ALL_RESOLVED: Final = int(Kind.ALL_RESOLVED)
 BEGIN_TURN: Final = int(Kind.BEGIN_TURN)
 BEGIN_PHASE: Final = int(Kind.BEGIN_PHASE)
 END_TURN: Final = int(Kind.END_TURN)
@@ -55,25 +70,30 @@ END: Final = Phase.END
 class Turn(Staged):
     """The turn structure: turns, one after the other, until somebody has won (TURN-1)."""
 
-    WIRE: ClassVar[Wire] = Wire("turn")
-    __slots__ = ("restored",)
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "restored")
+    WIRE: ClassVar[Wire] = Wire("turn", added={"again": 0})
+    __slots__ = ("again", "restored")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "restored", "again")
     STEPS: ClassVar[tuple[str, ...]] = (
         "begin",
         "begin_turn",
         "start.responses",
         # refresh phase
         "restore",
+        "refresh.begin_responses",
+        "restore_one",
         "ready",
         "refresh",
         "refresh.responses",
         "refresh.actions",
         "refresh.end_phase",
         "refresh.expire",
+        "expire_refresh",
         "refresh.end_responses",
         "refresh.close",
         # draw phase
         "draw",
+        "draw.begin_responses",
+        "draw_cards",
         "draw.responses",
         "draw.actions",
         "draw.end_phase",
@@ -82,6 +102,8 @@ class Turn(Staged):
         "draw.close",
         # resource phase
         "resource",
+        "resource.begin_responses",
+        "lay_resource",
         "resource.responses",
         "resource.actions",
         "resource.end_phase",
@@ -90,6 +112,7 @@ class Turn(Staged):
         "resource.close",
         # operations phase
         "operations",
+        "operations.begin_responses",
         "operations.actions",
         "operations.end_phase",
         "operations.expire",
@@ -97,6 +120,7 @@ class Turn(Staged):
         "operations.close",
         # story phase
         "story_phase",
+        "story.begin_responses",
         "story.actions",
         "commit",
         "committed",
@@ -106,6 +130,7 @@ class Turn(Staged):
         "defended.responses",
         "defended.actions",
         "resolve",
+        "all_resolved",
         "resolved.responses",
         "resolved.actions",
         "uncommit",
@@ -114,10 +139,10 @@ class Turn(Staged):
         "story.expire",
         "story.end_responses",
         "story.close",
-        # end of turn
         "end_turn",
         "end.end_phase",
         "end.expire_turn",
+        "expire_next",
         "end.end_responses",
         "end.close",
         "next_turn",
@@ -126,6 +151,8 @@ class Turn(Staged):
     def __init__(self) -> None:
         self.pc = 0
         self.restored = NOTHING
+        self.again = 0
+        """How often the present phase is to be repeated when it ends."""
 
     def step(self, game: Game) -> None:
         """What still waits for its forced responses comes first; then the turn goes on, and a new chain begins."""
@@ -140,7 +167,7 @@ class Turn(Staged):
         step = self.at()
         # First on to the next step, then the change: what it pushes comes before that step.
         self.go_on()
-        if step == "restore":
+        if step == "restore_one":
             self._restore(game, option.card)
         elif option.verb != PASS:
             self._attach(game, option)
@@ -148,9 +175,38 @@ class Turn(Staged):
     def _enter(self, game: Game, phase: Phase) -> None:
         """Another phase: texts that hang on it must be looked at anew."""
         game.state.phase = phase
+        game.state.phase_start = len(game.state.past)
         game.touched(TIME)
 
     # -- parts of every phase -----------------------------------------------------------------------------------------
+
+    def _begin_phase(self, game: Game, phase: Phase) -> None:
+        """Another phase, unless it is left out (TURN-9). Cards may name its beginning (TURN-8)."""
+        state = game.state
+        state.phase = phase
+        state.phase_start = len(state.past)
+        game.touched(TIME)
+        index = game.force or game.index()
+        if index.layers[IN_TURN] and is_left_out(game, phase):
+            self.go_to(AFTERWARDS[phase])
+            if state.lasting:
+                self._expire(game, USED)
+        elif (
+            BEGIN_PHASE in index.awaited_kinds
+            or BEGIN_PHASE in index.response_kinds
+            or game.journal is not None
+            or BEGIN_PHASE in game.asked_kinds()
+        ):
+            game.reach_stage(BEGIN_PHASE, phase=phase)
+
+    def begin_responses(self, game: Game) -> None:
+        """What waits for the beginning of the phase comes before anything else in it (TURN-10)."""
+        if game.state.happened:
+            self.responses(game)
+
+    def repeat(self) -> None:
+        """The present phase comes once more when it ends (TURN-11)."""
+        self.again += 1
 
     def responses(self, game: Game) -> None:
         """[RSP]: what happened in the box may be answered."""
@@ -179,7 +235,7 @@ class Turn(Staged):
     def _expire(self, game: Game, until: Until) -> None:
         """End the lasting effects whose time is over, if there are any. Most of the time nothing lasts at all, so the
         steps ask that first: they are taken at every end of a phase."""
-        if _expires(game, until):
+        if expires(game, until):
             game.occur(happenings.expire(game.state.active, until))
 
     def end_responses(self, game: Game) -> None:
@@ -194,6 +250,15 @@ class Turn(Staged):
         """What responses have begun after that ends with the phase all the same."""
         if game.state.lasting:
             self._expire(game, THIS_TURN if game.state.phase is END else THIS_PHASE)
+        if self.again:
+            self._begin_again(game)
+
+    def _begin_again(self, game: Game) -> None:
+        """The same phase once more: what is remembered of it was in another one."""
+        self.again -= 1
+        phase = game.state.phase
+        forget_phase(game)
+        self.go_to(BEGINNINGS[phase])
 
     # -- start of turn and refresh ------------------------------------------------------------------------------------
 
@@ -210,10 +275,13 @@ class Turn(Staged):
         game.reach_stage(BEGIN_TURN)
 
     def restore(self, game: Game) -> None:
+        """The refresh phase begins."""
+        self.restored = NOTHING
+        self._begin_phase(game, REFRESH)
+
+    def restore_one(self, game: Game) -> None:
         """1.1a: one insane card, of the active player's choice, must be restored (REF-2)."""
         state = game.state
-        self.restored = NOTHING
-        self._enter(game, REFRESH)
         cards = state.cards
         options: list[Option] = []
         for card in characteristics.controls(game, state.active):
@@ -232,11 +300,14 @@ class Turn(Staged):
         """1.1b: all other exhausted cards become ready (REF-4)."""
         active = game.state.active
         cards = game.state.cards
-        readied: list[Occurrence] = []
+        exhausted: list[int] = []
         for card in characteristics.controls(game, active):
             if cards[card].position is EXHAUSTED and card != self.restored:
-                readied.append(happenings.demanded(READY, card, active))
-        game.happen(readied)
+                exhausted.append(card)
+        if (game.force or game.index()).layers[IN_TURN]:
+            game.push(ReadyStep(active, tuple(exhausted)))
+        else:
+            game.happen([happenings.demanded(READY, card, active) for card in exhausted])
 
     def refresh(self, game: Game) -> None:
         """1.1c: all drained domains of the active player are refreshed (REF-6)."""
@@ -250,16 +321,22 @@ class Turn(Staged):
     # -- draw, resource, operations -----------------------------------------------------------------------------------
 
     def draw(self, game: Game) -> None:
+        """The draw phase begins."""
+        self._begin_phase(game, DRAW)
+
+    def draw_cards(self, game: Game) -> None:
         """2.1: two cards, one in the first turn of the game (DRAW-1, DRAW-2)."""
         state = game.state
-        self._enter(game, DRAW)
         number = 1 if state.turn == 1 else 2
         game.draw(state.active, number)
 
     def resource(self, game: Game) -> None:
+        """The resource phase begins."""
+        self._begin_phase(game, RESOURCE)
+
+    def lay_resource(self, game: Game) -> None:
         """3.1: the active player may attach one card from hand to one of their domains (RES-1)."""
         state = game.state
-        self._enter(game, RESOURCE)
         side = state.sides[state.active]
         if not side.hand:
             return
@@ -269,7 +346,7 @@ class Turn(Staged):
         domains = len(side.domains)
         options_by_card = RESOURCES.setdefault(domains, {})
         for card in hand:
-            options += options_by_card.get(card) or _resource_options(options_by_card, card, domains)
+            options += options_by_card.get(card) or resource_options(options_by_card, card, domains)
         game.ask(state.active, "resource", options, "RES-1")
 
     def _at_random(self, game: Game) -> bool:
@@ -288,7 +365,12 @@ class Turn(Staged):
 
     def operations(self, game: Game) -> None:
         """4.1: one action window, in which the active player may also play characters and supports (OPS-4)."""
-        self._enter(game, OPERATIONS)
+        self._begin_phase(game, OPERATIONS)
+
+    def expire_refresh(self, game: Game) -> None:
+        """Effects that last until the next refresh phase is over (REF-10)."""
+        if game.state.lasting:
+            self._expire(game, NEXT_REFRESH)
 
     # -- story phase --------------------------------------------------------------------------------------------------
 
@@ -297,9 +379,8 @@ class Turn(Staged):
         if game.state.turn == 1:
             self.go_to("end_turn")
             return
-        self._enter(game, STORY)
         game.state.resolved = ()
-        game.reach_stage(BEGIN_PHASE, phase=STORY)
+        self._begin_phase(game, STORY)
 
     def commit(self, game: Game) -> None:
         """5.2: the active player commits."""
@@ -319,6 +400,10 @@ class Turn(Staged):
         """5.6: all stories resolve in one box (STORY-13)."""
         game.enter(ResolveStories())
 
+    def all_resolved(self, game: Game) -> None:
+        """Cards may name the moment when all stories have resolved (STORY-54)."""
+        game.reach_stage(ALL_RESOLVED)
+
     def uncommit(self, game: Game) -> None:
         """5.9: everybody goes home, keeping their position (STORY-47)."""
         game.happen([happenings.demanded(UNCOMMIT, card) for card in characteristics.all_committed(game)])
@@ -335,28 +420,17 @@ class Turn(Staged):
         if game.state.lasting:
             self._expire(game, THIS_TURN)
 
+    def expire_next(self, game: Game) -> None:
+        """And those that last until a player's next turn ends (TURN-12)."""
+        if game.state.lasting:
+            self._expire(game, NEXT_TURN_END)
+
     def next_turn(self, game: Game) -> None:
         """6.3: the other player becomes active, and what cards remember of the turn is forgotten."""
         state = game.state
         state.memory = []
+        state.past = []
+        state.phase_start = 0
         state.turn += 1
         state.active = 1 - state.active
         game.touched(TIME)
-
-
-RESOURCES: Final[dict[int, dict[int, list[Option]]]] = {}
-"""The options to lay a card on each domain, by how many there are and by card: they are offered again and again."""
-
-
-def _resource_options(options_by_card: dict[int, list[Option]], card: int, domains: int) -> list[Option]:
-    """To lay the card, or a random one for NOTHING, on each of so many domains; made once and kept."""
-    options = options_by_card[card] = [Option("resource", card, number) for number in range(domains)]
-    return options
-
-
-def _expires(game: Game, until: Until) -> bool:
-    """Whether the time of some lasting effect may be over."""
-    for lasting in game.state.lasting:
-        if lasting.until == until if until is NEXT_TURN else lasting.until <= until:
-            return True
-    return False

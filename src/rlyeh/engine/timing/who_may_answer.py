@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.in_force.texts import NO_LISTENERS, Listener
-from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.in_force.texts import NO_LISTENERS, Listener, for_players
+from rlyeh.engine.state.cards import NOTHING, Piece
 from rlyeh.engine.state.kind_table import LEAVING
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
@@ -18,30 +18,64 @@ if TYPE_CHECKING:
 
 WOUND: Final = int(Kind.WOUND)
 DESTROY: Final = int(Kind.DESTROY)
+SHEDDING: Final = frozenset((WOUND, int(Kind.GO_INSANE), int(Kind.WIN_STORY)))
+"""Kinds by which cards may leave play, although the card that they are about does not itself leave it by them."""
 PLAY: Final = Zone.PLAY
 
 
 def opportunities(game: Game, label: Label, before: bool, occurrence: Occurrence) -> list[Listener]:
     """The abilities that wait for this kind of occurrence: those in force, and those of the card that just left play
-    and may answer its own leaving as if it were still there (TIME-18)."""
+    and of what was attached to it, which may answer that as if they were still there (TIME-18)."""
     listeners = (game.force or game.index()).listeners.get((label, before, occurrence.kind), NO_LISTENERS)
-    if before or not may_answer_itself(occurrence):
+    if before or not may_be_answered_by_the_gone(occurrence):
         return listeners
     last = _departure(game, occurrence)
-    if last is None or last.mute or occurrence.before is None:  # a card that left play blank answers nothing
-        return listeners
-    for ability in occurrence.before.face.abilities_in[PLAY]:
-        trigger = ability.trigger
-        if ability.label is not label or trigger is None or trigger.before:
-            continue
-        if occurrence.kind in ability.kinds():
-            listeners = [*listeners, Listener(occurrence.card, last.controller, ability)]
+    if last is not None and occurrence.before is not None:
+        listeners = [*listeners, *_last_words(label, occurrence.kind, occurrence.before, last)]
+    for leaving in _left_with_it(game, occurrence) if occurrence.kind != WOUND else ():
+        assert leaving.before is not None
+        assert leaving.last is not None
+        listeners = [*listeners, *_last_words(label, occurrence.kind, leaving.before, leaving.last)]
     return listeners
 
 
-def may_answer_itself(occurrence: Occurrence) -> bool:
-    """Whether a card left play by it, or may have died of it."""
-    return occurrence.last is not None or occurrence.kind == WOUND
+def _last_words(label: Label, kind: int, before: Piece, last: Snapshot) -> list[Listener]:
+    """The abilities with which a card that has left play waits for what made it leave; if it left blank, it has
+    none."""
+    listeners: list[Listener] = []
+    gained = [(grant.ability, grant) for grant in last.gained if isinstance(grant.ability, Ability)]
+    own = [] if last.mute else [(ability, None) for ability in before.face.abilities_in[PLAY]]
+    for ability, grant in (*own, *gained):
+        trigger = ability.trigger
+        if ability.label is label and trigger is not None and not trigger.before and kind in ability.kinds():
+            listener = Listener(last.card, last.controller, ability, grant)
+            listener.before = before
+            listeners += for_players(listener)
+    return listeners
+
+
+def _left_with_it(game: Game, occurrence: Occurrence) -> list[Occurrence]:
+    """The leaving of what was attached to a card, because that left play, became insane or was a story that was won
+    (STATE-29, STATE-10): until the card has moved once more."""
+    happened = game.state.happened
+    gone: list[Occurrence] = []
+    for place in range(len(happened) - 1, -1, -1):
+        leaving = happened[place]
+        if leaving is occurrence:
+            return gone
+        before = leaving.before
+        if leaving.last is None or before is None or leaving.kind not in LEAVING:
+            continue
+        if leaving.card == occurrence.card:
+            gone = []
+        elif before.host == occurrence.card and leaving.cause == BY_RULE:
+            gone.append(leaving)
+    return []
+
+
+def may_be_answered_by_the_gone(occurrence: Occurrence) -> bool:
+    """Whether a card left play by it, or may have died of it, or may have lost by it what was attached to it."""
+    return occurrence.last is not None or occurrence.kind in SHEDDING
 
 
 def _life_before(occurrence: Occurrence) -> int:
@@ -69,5 +103,10 @@ def answered_as(ability: Ability, occurrences: list[Occurrence], number: int) ->
     answered = occurrences[number]
     if not answered.batch or ability.trigger is None or not ability.trigger.collective():
         return number
-    mark = (answered.batch, answered.kind, answered.seat)
-    return next(n for n, other in enumerate(occurrences) if (other.batch, other.kind, other.seat) == mark)
+    return next(n for n, other in enumerate(occurrences) if are_one(answered, other))
+
+
+def are_one(one: Occurrence, other: Occurrence) -> bool:
+    """Whether two things count once for a text that waits for what is done together: of one kind, by one player, at
+    one story."""
+    return (one.batch, one.kind, one.seat, one.story) == (other.batch, other.kind, other.seat, other.story)

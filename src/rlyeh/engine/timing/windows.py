@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.actions.legality import LABELS, acting, actions, plays, use_refusal
-from rlyeh.engine.actions.play_and_use import Initiate
+from rlyeh.engine.actions.play_and_use import Initiate, used_from_hand
 from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.effects.equal_copies import distinct_uses
 from rlyeh.engine.in_force.texts import Listener
@@ -16,8 +16,8 @@ from rlyeh.engine.state.decision import PASS, TO_PASS, Option, with_each
 from rlyeh.engine.state.occurrence import DONE, PENDING, Occurrence
 from rlyeh.engine.state.records import Context, Frame, Topic
 from rlyeh.engine.state.wire import Wire
-from rlyeh.engine.timing.who_may_answer import WOUND, answered_as, opportunities
-from rlyeh.model import Label, Phase, Zone
+from rlyeh.engine.timing.who_may_answer import SHEDDING, answered_as, opportunities
+from rlyeh.model import Label, Phase
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -178,8 +178,7 @@ class Reactions(Frame):
     def _take_back(self, game: Game, context: Context) -> None:
         """A card in hand whose effect was cancelled may be used again if the rule set leaves it there (FINAL-16)."""
         self.current = None
-        in_hand = game.state.cards[context.source].zone is Zone.HAND
-        if context.cancelled and in_hand and game.rules.cancelled_hand_stays:
+        if context.cancelled and game.rules.cancelled_hand_stays and used_from_hand(game, context):
             self.used = self.used[:-1]
 
     def _options(self, game: Game, waiting: list[tuple[int, Listener]]) -> list[Option]:
@@ -203,8 +202,8 @@ class Reactions(Frame):
         awaited = index.response_kinds if self.label is RESPONSE else index.awaited_kinds
         for place, occurrence in enumerate(self.answerable(game)):
             kind = occurrence.kind
-            if kind not in awaited and occurrence.last is None and kind != WOUND:
-                continue  # nothing waits for it, nor may its own card answer it (see `may_answer_itself`)
+            if kind not in awaited and occurrence.last is None and kind not in SHEDDING:
+                continue  # nothing waits for it, nor may a card answer it that is gone
             if occurrence.status == status:
                 for listener in opportunities(game, self.label, self.before, occurrence):
                     waiting.append((place, listener))

@@ -11,7 +11,7 @@ from rlyeh.engine.in_force.index import Index
 from rlyeh.engine.state.cards import NOBODY, NOTHING, Domain, Piece, Side
 from rlyeh.engine.state.knowledge import knowers
 from rlyeh.engine.state.state import State
-from rlyeh.engine.stories.resolve import all_struggles
+from rlyeh.engine.stories.struggle_counts import all_struggles
 from rlyeh.engine.visibility.modifier_tracker import ModifierTracker
 from rlyeh.engine.visibility.program_view import Stand
 from rlyeh.model import NO_ICONS, Icons, Phase, Zone

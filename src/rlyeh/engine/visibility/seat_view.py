@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.cards import NOBODY, NOTHING, Piece, Side
 from rlyeh.engine.state.occurrence_kinds import Until
-from rlyeh.engine.stories.resolve import all_struggles
+from rlyeh.engine.stories.struggle_counts import all_struggles
 from rlyeh.engine.visibility.knowledge import check_seat, knows, plan_of
 from rlyeh.engine.visibility.view_types import (
     CardView,

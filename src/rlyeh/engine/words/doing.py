@@ -12,13 +12,22 @@ from rlyeh.model.grammar import Act, Claim, Deed, Phrase, Sentence, Voice, serie
 IF_ABLE = ", if able"
 
 
-DURATIONS: Final = {Until.PHASE: "until the end of the phase", Until.TURN: "until the end of the turn"}
+DURATIONS: Final = {
+    Until.PHASE: "until the end of the phase",
+    Until.TURN: "until the end of the turn",
+    Until.NEXT_REFRESH: "until the end of the next refresh phase",
+    Until.RESOLVES_AGAIN: "until that story resolves again",
+}
 
 
 def how_long(until: Until, voice: Voice) -> str:
     """How long something lasts, as an adverb; nothing where it lasts for good."""
     if until is Until.NEXT_TURN:
         return f"until the beginning of {'their' if voice.third else 'your'} next turn"
+    if until is Until.NEXT_TURN_END:
+        return f"until the end of {'their' if voice.third else 'your'} next turn"
+    if until is Until.WHILE_EXHAUSTED:
+        return f"while {voice.this()} remains exhausted"
     return f"while {voice.this()} is in play" if until is Until.WHILE_SOURCE else DURATIONS.get(until, "")
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.words import dependencies
 from rlyeh.model import Faction, Icons, Keyword, Word
 from rlyeh.model.grammar import PLAIN, Saying, Sentence, Voice
@@ -66,6 +66,8 @@ class Layer(IntEnum):
     """Extra or changed results of struggles."""
     TITLE = 27
     """What a card is called."""
+    PHASE = 28
+    """Phases that are left out, and what is readied in the refresh phase."""
 
 
 class Question(Enum):
@@ -73,14 +75,32 @@ class Question(Enum):
 
     KEEPS_SUBTYPES = "BLANK: whether the card only loses its keywords and abilities"
     IS_PROOF = "BLANK: whether the text box of the card that says so cannot be blanked"
+    BLANKS_BY_VALUE = "BLANK: whether it hangs on the skill or the icons of a card that it makes it blank"
     TAKES_AWAY = "KEYWORD: whether it takes away, which goes off the sum of all that others give (EFF-19)"
     SKILL_FIRST = "SCRIPT: whether the skill check comes before the struggles"
     WINNER_PICKS = "SCRIPT: whether who wins the story before its struggles picks those that are held"
     LEAVES_SKILL_OUT = "COUNT: whether the skill does not count when success is determined"
     COMPARES_SKILL = "COMPARE: whether struggles compare skill instead of icons"
+    ADDS_ICONS = "COMPARE: whether its icons are counted besides those that are compared otherwise"
+    MUST_USE_EFFECT = "SCRIPT: whether the winner of the story has to use its effect"
+    CHOOSES_USE = "SCRIPT: whether its player, where another one wins the story, uses its effect instead, or does not"
+    NO_SKILL_CHECK = "SCRIPT: whether no skill check is made at the story"
+    PLAYER_ORDERS = "SCRIPT: whether a player decides in which order the struggles resolve"
+    MAY_STAY_EXHAUSTED = "PHASE: whether its player need not ready the card in the refresh phase"
+    FIXES_SKILL = "SKILL_SET: whether nothing changes the skill any more that it gives"
+    ALLOWS_CLASH = "KEYWORD: whether its player may control Heroic and Villainous characters together"
     AS_CHARACTER = "COMMIT: whether a card that is none may commit as a character"
     WINNER_DEALS = "RESULT: whether the winner deals out the further wounds, and not the loser"
     RANDOM_RESOURCE = "PLAYABLE: whether the opponent's resource is a random card from hand"
+
+
+SKILL_COUNTED: Final = 4
+"""The skill, where what is counted is told by its number; kinds of icons have the lower ones."""
+
+NONE_OF_IT: Final = 0
+WHAT_IS_PRINTED: Final = 1
+ALL_OF_IT: Final = 2
+"""How much of a card's icons or skill a text leaves out."""
 
 
 class CommitWay(StrEnum):
@@ -96,6 +116,9 @@ class CommitWay(StrEnum):
     """It may although it is no character (EFF-43)."""
 
 
+ALL_ICONS: Final = 1_000
+"""ICON: what a text takes away that takes all icons of a kind for as long as it is in force: more than any card has,
+whatever else gives some."""
 STATISTICS: Final = frozenset(
     (
         Layer.BLANK, Layer.BECOME, Layer.GRANT, Layer.FACTION, Layer.SUBTYPE, Layer.KEYWORD, Layer.ICON_PRINTED,
@@ -208,8 +231,37 @@ class Modifier(Word):
 
     def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
         """STRUGGLES, NEEDED: what is added to the number asked for. COUNT: 1 if the card counts at this story. COMPARE:
-        the icons that are compared instead of these."""
+        the icons that are compared instead of these. PHASE: 1 if this phase of the player (`card`) is left out."""
         raise NotImplementedError
+
+    def struggle_order(self, game: Game, context: Context, script: list[int]) -> list[int]:
+        """SCRIPT: the steps of the story in the order that it gives them."""
+        return script
+
+    def kind_instead(self, kind: int) -> int:
+        """STRUGGLES: the kind that struggles of this kind are of instead."""
+        return kind
+
+    def compares_in(self, game: Game, context: Context, kind: int) -> bool:
+        """COMPARE: whether it speaks of struggles of this kind."""
+        return True
+
+    def leaves_out(self, game: Game, context: Context, card: int, story: int, what: int) -> int:
+        """COUNT: how much of the card's icons of a kind, or with SKILL_COUNTED of its skill, does not count at the
+        story."""
+        return NONE_OF_IT
+
+    def winner_of(self, game: Game, context: Context, story: int, kind: int) -> int:
+        """RESULT: the player who wins a struggle whatever is counted; NOBODY where it does not say."""
+        return NOBODY
+
+    def counts_part(self, what: int) -> bool:
+        """COUNT: whether what counts elsewhere are icons of this kind, or with SKILL_COUNTED the skill."""
+        return True
+
+    def most_readied(self) -> int:
+        """PHASE: how many characters a player may ready in the refresh phase; NOTHING where it does not say."""
+        return NOTHING
 
     def change_cost(self, game: Game, context: Context, card: int, payer: int, domain: int) -> int:
         """COST: what is added to the cost if this player pays it with this domain; NOTHING stands for any."""

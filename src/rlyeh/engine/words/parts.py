@@ -304,6 +304,10 @@ class Subject(Word):
         """Who picks it, where that is another player."""
         return None
 
+    def several(self) -> str:
+        """Several of them, behind a number."""
+        return self.english()
+
     def is_open(self, context: Context) -> bool:
         """Whether it is still to be chosen whom it means."""
         return False
@@ -351,10 +355,12 @@ class Effect(Text):
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
         """What is chosen when the effect is announced, in printed order, each with the effect that needs it."""
         for _, child in self.children():
+            if isinstance(child, Effect):
+                continue
+            # What is named for a choice is asked before it.
+            yield from _choices_within(child, self)
             if isinstance(child, Choice):
                 yield child, self
-            elif not isinstance(child, Effect):
-                yield from _choices_within(child, self)
 
     def announced(self) -> tuple[tuple[Choice, Effect], ...]:
         """The same, less what is settled later; found once and kept, as a word never changes."""
@@ -532,10 +538,11 @@ def _speaks_of(word: Word, slot: str) -> bool:
 
 def _choices_within(word: Word, effect: Effect) -> Iterator[tuple[Choice, Effect]]:
     for _, child in word.children():
+        if isinstance(child, (Effect, Text)):
+            continue
+        yield from _choices_within(child, effect)
         if isinstance(child, Choice):
             yield child, effect
-        elif not isinstance(child, (Effect, Text)):
-            yield from _choices_within(child, effect)
 
 
 def must_speak(word: Word, is_silent: bool) -> None:

@@ -24,6 +24,11 @@ def _has_layer(text: Standing, layer: Layer) -> bool:
     return any(modifier.layer is layer for modifier in text.modifiers)
 
 
+def _is_where(zone: Zone) -> Zone:
+    """The zone whose texts work: a card that is being played lies in no pile, and is played as it was in hand."""
+    return Zone.HAND if zone is Zone.LIMBO else zone
+
+
 def acts_from_hand(ability: Ability) -> bool:
     """Whether an ability of a card in hand is an Action of the player whose hand it is, and of nobody else."""
     return ability.label is ACTION and not ability.any_player
@@ -46,7 +51,7 @@ class Face:
     """
 
     __slots__ = (
-        "_digest", "_pool", "abilities", "abilities_in", "acts_from_hand", "attach_to", "awaited_kinds",
+        "_digest", "_pool", "abilities", "abilities_in", "acts_from_hand", "asked_kinds", "attach_to", "awaited_kinds",
         "becomes", "blanks", "brings_no_texts", "card", "clashing", "cost", "cost_is_x", "effects",
         "enter_modifiers", "faction", "icons", "id", "is_character", "is_event", "is_special", "keywords",
         "limited_by_price_only", "own_boosters", "passed_over", "resource", "script", "skill", "skill_is_x",
@@ -96,8 +101,9 @@ class Face:
             zone: tuple(ability for ability in self.abilities if ability.works_in(zone, card.type)) for zone in Zone
         }
         self.standing_in: dict[Zone, tuple[Standing, ...]] = {
-            zone: tuple(text for text in self.standing if zone in text.zones) for zone in Zone
+            zone: tuple(text for text in self.standing if _is_where(zone) in text.zones) for zone in Zone
         }
+        """What is in force while it lies in a zone. What an event says of itself in hand goes on while it is played."""
         self.enter_modifiers = tuple(
             modifier for text in self.standing for modifier in text.modifiers if modifier.layer is Layer.ENTER
         )
@@ -135,6 +141,8 @@ class Face:
         ) | ({Kind.ENTER_PLAY} if self.enter_modifiers else frozenset())
         """The kinds of occurrence that it might answer at once. A card that enters play as another one may have the
         other's abilities by then."""
+        self.asked_kinds = frozenset(kind for text in card.text for word in text.walk() for kind in word.looks_back())
+        """The kinds of occurrence for which it may ask later in the turn."""
         self._digest = b""
 
     def _listens_in(self, zone: Zone) -> bool:

@@ -15,6 +15,7 @@ from rlyeh.model.grammar import (
     PLAIN,
     Claim,
     Sentence,
+    TextInForce,
     Voice,
     article,
     as_one,
@@ -46,6 +47,10 @@ class Standing(Text):
     while_: Condition | None = None
     zones: tuple[Zone, ...] = (Zone.PLAY,)
 
+    def check_place(self, scope: Scope) -> None:
+        if scope.card.type is EVENT and self.zones == (PLAY,):
+            scope.refuse("an event is never in play: what it says of itself holds in_=HAND, what it does is an action.")
+
     def english(self) -> str:
         return full_stop(self.in_voice(PLAIN))
 
@@ -59,10 +64,6 @@ class Standing(Text):
             return whole
         clause = self.while_.circumstance(voice).led_by("while")
         return opened(whole, clause) if whole.ends_in_quotation() else closed(whole, f" {clause}")
-
-    def check_place(self, scope: Scope) -> None:
-        if scope.card.type is EVENT and self.zones == (PLAY,):
-            scope.refuse("an event is never in play: what it says of itself holds in_=HAND, what it does is an action.")
 
 
 @dataclass(frozen=True)
@@ -154,6 +155,8 @@ class _CachedText(Text):
     """A text about which something is found out once and kept, as it never changes."""
 
     _widens: int = -1
+    links: tuple[tuple[Choice, Effect], ...] | None = None
+    """Its choices that speak of each other, as `find_links` has found them."""
     needs: tuple[tuple[Choice | None, Effect], ...] | None = None
     """What must be there for its effects, as `find_needs` has found it."""
 
@@ -166,6 +169,19 @@ class _CachedText(Text):
 
     def compute_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
         """How `find_needs` finds them, once."""
+        raise NotImplementedError
+
+    def find_links(self) -> tuple[tuple[Choice, Effect], ...]:
+        """The choices of its effects and costs that speak of each other, each with the effect that needs it; first
+        those that speak of no other. Most texts have none."""
+        links = self.links
+        if links is None:
+            links = self.compute_links()
+            object.__setattr__(self, "links", links)
+        return links
+
+    def compute_links(self) -> tuple[tuple[Choice, Effect], ...]:
+        """How `find_links` finds them, once."""
         raise NotImplementedError
 
     def widens_with_x(self) -> bool:
@@ -198,6 +214,10 @@ class Ability(_CachedText):
     cost_x: bool = False
     """Whether one of its costs is X."""
     any_player: bool = False
+    once: bool = False
+    """For a lasting effect: whether it ends as it is used."""
+    optional: bool = False
+    """Of text that replaces something: whether its player may let the thing happen as it would (TIME-23)."""
 
     def works_in(self, zone: Zone, type: CardType) -> bool:
         """Whether it can be used while its card is in this zone."""
@@ -209,13 +229,27 @@ class Ability(_CachedText):
         return not any(_may_narrow(effect) for effect in self.effects)
 
     def compute_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
+        linked = [choice for choice, _ in self.find_links()]
         needs: list[tuple[Choice | None, Effect]] = []
         for effect in self.effects:
             if type(effect).possible is not Effect.possible:
                 needs.append((None, effect))
             elif not effect.if_able:
-                needs += effect.announced()
+                needs += [pair for pair in effect.announced() if pair[0] not in linked]
         return tuple(needs)
+
+    def compute_links(self) -> tuple[tuple[Choice, Effect], ...]:
+        pairs = [pair for effect in self.effects if not effect.if_able for pair in effect.announced()]
+        pairs += [(choice, cost) for cost in self.costs for choice in cost.own_choices() if not choice.later]
+        slots = [choice.slot() for choice, _ in pairs]
+        spoken_of = [
+            [place for place, slot in enumerate(slots) if place != at and _speaks_of_slot(choice, slot)]
+            for at, (choice, _) in enumerate(pairs)
+        ]
+        first = {place for places in spoken_of for place in places}
+        linked = [place for place in range(len(pairs)) if spoken_of[place] or place in first]
+        linked.sort(key=lambda place: bool(spoken_of[place]))
+        return tuple([pairs[place] for place in linked])
 
     def kinds(self) -> frozenset[int]:
         """The kinds of occurrence it waits for."""
@@ -224,6 +258,9 @@ class Ability(_CachedText):
     def check_place(self, scope: Scope) -> None:
         if self.trigger is not None and self.trigger.before and self.label in (Label.RESPONSE, Label.FORCED):
             scope.refuse(f"a {self.label.english} comes after something has happened: its trigger is after(...).")
+        if self.optional and not (self.instead and self.label is Label.PASSIVE):
+            scope.refuse("optional=True is for text that replaces something, instead(...): triggered abilities are "
+                         "optional anyway, and what passive text leaves to its player says may(YOU, ...).")
 
     def check(self, scope: Scope) -> None:
         """Costs are paid, and may be spoken of, before effects."""
@@ -252,15 +289,6 @@ class Ability(_CachedText):
         """Whether a domain is drained for the ability itself."""
         return self.cost_x or any(cost.least_drain() for cost in self.costs)
 
-    def english(self) -> str:
-        return self.in_voice(PLAIN)
-
-    def in_voice(self, voice: Voice) -> str:
-        lead = "" if self.label is Label.PASSIVE else f"{self.label.english}: "
-        voice = self._own_voice(voice)
-        text = f"{lead}{full_stop(capital(self._does(voice)))}"
-        return " ".join([*self._before(voice), text, *self._behind()])
-
     def what_it_does(self, voice: Voice) -> str:
         """What it does, without its trigger word and what comes before that, such as when it may be used."""
         return " ".join([full_stop(self._does(self._own_voice(voice))), *self._behind()])
@@ -276,7 +304,8 @@ class Ability(_CachedText):
             main = f"{series([cost.as_price(voice) for cost in self.costs])}{aim}"
         else:
             clauses += sentences[0].openers
-            main = f"{'instead ' if self.instead else ''}{sentences[0].core()}{sentences[0].closing}"
+            lead = f"{'you may ' if self.optional else ''}{'instead ' if self.instead else ''}"
+            main = f"{lead}{sentences[0].core()}{sentences[0].closing}"
         return row_after(", ".join([*with_ifs_joined(tuple(clauses)), main]), sentences[1:])
 
     def _clauses(self, voice: Voice) -> list[str]:
@@ -308,6 +337,25 @@ class Ability(_CachedText):
         if self.only_from_discard():
             notes.append("This effect can only be triggered from your discard pile.")
         return notes if self.limit is None else [*notes, self.limit.english()]
+
+    def english(self) -> str:
+        return self.in_voice(PLAIN)
+
+    def in_voice(self, voice: Voice) -> str:
+        lead = "" if self.label is Label.PASSIVE else f"{self.label.english}: "
+        voice = self._own_voice(voice)
+        text = f"{lead}{full_stop(capital(self._does(voice)))}"
+        return " ".join([*self._before(voice), text, *self._behind()])
+
+    def while_in_force(self, voice: Voice) -> Sentence:
+        """What it does while it lasts, where an effect puts it in force for a time."""
+        words = self._does(self._own_voice(voice)) if self.label is Label.PASSIVE else self.in_voice(voice)
+        return TextInForce(words=words, quote=f'"{self.in_voice(voice)}"')
+
+
+def _speaks_of_slot(choice: Choice, slot: str) -> bool:
+    """Whether the words of a choice speak of what is chosen under another name."""
+    return any(isinstance(word, Subject) and word.speaks_of(slot) for word in choice.walk())
 
 
 def parts_of(kinds: frozenset[int]) -> frozenset[str]:

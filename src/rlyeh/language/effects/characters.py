@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from rlyeh.engine.actions import payment
+from rlyeh.engine.actions.play_and_use import answered_together
 from rlyeh.engine.effects.bearing import is_barred
-from rlyeh.engine.effects.carry_out import Do, PickAnew, kept_for
+from rlyeh.engine.effects.carry_out import Do, HandBack, PickAnew, kept_for
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import NOTHING
@@ -288,6 +289,8 @@ class GiveUp(Verb):
         if not isinstance(whom, Choose) or self.as_cost:
             return False
         for frame in reversed(game.state.stack[:-1]):
+            if isinstance(frame, HandBack):
+                continue
             if not isinstance(frame, Do):
                 break
             if frame.effect.offers or frame.effect.demands:
@@ -453,9 +456,12 @@ class Cancel(Effect):
 
     def perform(self, game: Game, context: Context) -> None:
         assert context.trigger is not None
+        ability = context.ability
+        about = answered_together(game, ability, context) if isinstance(ability, Ability) else [context.trigger]
         game.state.succeeded = context.trigger.status == PENDING
-        if game.state.succeeded:
-            context.trigger.status = CANCELLED
+        for occurrence in about if game.state.succeeded else ():
+            if occurrence.status == PENDING:
+                occurrence.status = CANCELLED
 
     def sentences(self, voice: Voice) -> list[Sentence]:
         return deed("cancel", self.what)

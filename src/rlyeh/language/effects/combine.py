@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.changes.lasting import put_in_force
 from rlyeh.engine.effects.bearing import is_barred
-from rlyeh.engine.effects.carry_out import Do
-from rlyeh.engine.state import happenings
+from rlyeh.engine.effects.carry_out import Do, HandBack
+from rlyeh.engine.state import bindings, happenings
+from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option
+from rlyeh.engine.state.occurrence import DONE
 from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.doing import deed, how_long, said_first
 from rlyeh.engine.words.modifiers import STATISTICS, Modifier
-from rlyeh.engine.words.parts import APPLIES, Amount, Choice, Condition, Effect
+from rlyeh.engine.words.parts import APPLIES, Amount, Choice, Condition, Effect, Trigger
 from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability, Standing, parts_of
+from rlyeh.errors import DeclarationError
 from rlyeh.language.effects.characters import as_cost
 from rlyeh.language.nouns.named import Naming
 from rlyeh.language.nouns.players import YOU, EachPlayer, Who
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.language.triggers.events import TimePoint
-from rlyeh.model import Label, Position, Text
+from rlyeh.model import Label, Position, Text, Word
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import (
     Saying,
@@ -96,12 +99,6 @@ class May(Effect):
     def possible(self, game: Game, context: Context) -> bool:
         return True
 
-    def answer(self, game: Game, frame: Do, option: Option) -> None:
-        if option.verb == "yes":
-            frame.pc = 1
-        else:
-            game.pop(False)
-
     def step(self, game: Game, frame: Do) -> None:
         seat = self.who.seat(game, frame.context)
         parts = (*self.price, self.effect)  # The frame counts these, and the question before them.
@@ -112,15 +109,20 @@ class May(Effect):
                 game.pop(False)
                 return
             options = [Option("yes"), Option("no")]
-            title = game.state.cards[frame.context.source].face.title
-            game.ask(seat, "may", options, "GEN-12", frame.context.source, self.label(title))
+            game.ask(seat, "may", options, "GEN-12", frame.context.source, self.label(_title(game, frame.context)))
         elif frame.pc > len(parts):
             game.pop()
         elif frame.pc > 1 and not game.state.succeeded:
             game.pop(False)
         else:
             frame.pc += 1
-            game.push(Do(parts[frame.pc - 2], as_player(frame.context, seat)))
+            do_as(game, parts[frame.pc - 2], frame.context, seat)
+
+    def answer(self, game: Game, frame: Do, option: Option) -> None:
+        if option.verb == "yes":
+            frame.pc = 1
+        else:
+            game.pop(False)
 
     def compute_label(self, voice: Voice) -> str:
         return capital(row(self.priced(voice)))
@@ -138,6 +140,11 @@ class May(Effect):
         return [Saying(words=f"{price} to {effect[0].bare()}"), *effect[1:]]
 
 
+def _title(game: Game, context: Context) -> str:
+    """The title of the card that asks."""
+    return game.state.cards[context.source].face.title
+
+
 def as_player(context: Context, seat: int) -> Context:
     """The same effect with another player as "you"."""
     if seat == context.seat:
@@ -151,6 +158,27 @@ def as_player(context: Context, seat: int) -> Context:
     return own
 
 
+def do_as(game: Game, effect: Effect, context: Context, seat: int, alone: bool = True) -> None:
+    """Let a player do an effect of another one. What is named on the way is known afterwards: at once where they do it
+    `alone`, or else when everybody has done it."""
+    if alone and seat == context.seat:
+        game.push(Do(effect, context))
+        return
+    own = context.apart()
+    own.bound = dict(context.bound)
+    own.seat = seat
+    game.push(HandBack(own, context, alone))
+    game.push(Do(effect, own))
+
+
+def _share(context: Context, seats: tuple[int, ...]) -> None:
+    """When everybody has done it: under one name is spoken of what all of them have named."""
+    bound = context.bound
+    for name in [name for name in bound if bindings.is_by_player(name)]:
+        spoken = bindings.named_by_players(name)
+        bound[spoken] = (*bound.get(spoken, ()), *bound.pop(name))
+
+
 @dataclass(frozen=True)
 class PlayersDo(Effect):
     """Players each do something themselves, the active player first. What they choose is chosen then; but what a Forced
@@ -161,19 +189,23 @@ class PlayersDo(Effect):
     who: Who
     effect: Effect
 
-    def check(self, scope: Scope) -> None:
-        """What a player chooses for this is known to nobody else."""
-        self.who.check(scope)
-        self.effect.check(scope.inside())
-
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
         return iter(())
 
     def possible(self, game: Game, context: Context) -> bool:
+        """Whether all can who have to choose a target for it (EFF-1); where none has to, whoever cannot do it stops
+        nobody else. It is enough that one can who may still be chosen for it."""
         if self.effect.if_able:
             return True
+        is_open = self.who.is_open(context)
+        seats = [0, 1] if is_open else self.who.seats(game, context)
+        able = [self.effect.possible(game, as_player(context, seat)) for seat in seats]
+        choose = not is_open and any(choice.is_target() for choice, _ in self.effect.announced())
+        return all(able) if choose else any(able)
+
+    def would_do(self, game: Game, context: Context, kind: int, card: int) -> bool:
         seats = self.who.seats(game, context)
-        return all(self.effect.possible(game, as_player(context, seat)) for seat in seats)
+        return any(self.effect.would_do(game, as_player(context, seat), kind, card) for seat in seats)
 
     def demanded(self, game: Game, context: Context, must: bool = False) -> list[tuple[int, Choice, Effect]]:
         demands: list[tuple[int, Choice, Effect]] = []
@@ -198,13 +230,12 @@ class PlayersDo(Effect):
             seat = frame.left[frame.pc]
             frame.pc += 1
             context = as_player(frame.context, seat)
-            if context is frame.context and len(frame.left) > 1:
-                context = as_player(as_player(context, 1 - seat), seat)
             if not self.effect.possible(game, context):
                 game.state.succeeded = False
                 return
-            game.push(Do(self.effect, context))
+            do_as(game, self.effect, frame.context, seat, alone=len(frame.left) == 1)
         else:
+            _share(frame.context, frame.left)
             game.pop(bool(frame.number))
 
     def answer(self, game: Game, frame: Do, option: Option) -> None:
@@ -320,8 +351,11 @@ class Lasts(Effect):
         scope.has_x = had_x
 
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
-        texts = self.text.modifiers if isinstance(self.text, Standing) else (self.text,)
-        for part in texts:
+        texts: tuple[Word, ...] = self.text.modifiers if isinstance(self.text, Standing) else (self.text,)
+        if isinstance(self.text, Ability):
+            # What such a text chooses as it acts is chosen then.
+            texts = tuple([part for part in (self.text.trigger, self.text.if_) if part is not None])
+        for part in (*texts, *(() if self.x is None else (self.x,))):
             for child in part.walk():
                 if isinstance(child, Choice):
                     yield child, self
@@ -354,6 +388,8 @@ class Lasts(Effect):
             sentence = self.text.sentence(voice)
         elif isinstance(self.text, Effect):
             sentence = inline(self.text.sentences(voice))
+        elif isinstance(self.text, Ability):
+            sentence = self.text.while_in_force(voice)
         else:
             sentence = Saying(words=self.text.in_voice(voice))
         if self.x is not None:
@@ -361,30 +397,51 @@ class Lasts(Effect):
         return [*lead, opened(sentence, how_long(self.until, voice))]
 
 
+THE_CARD: Final = frozenset(("card",))
+
+
 @dataclass(frozen=True)
 class Delayed(Effect):
-    """An effect that comes at a later point of this turn."""
+    """An effect that comes at a later point of this turn, or once after something else has happened."""
 
-    when: TimePoint
+    when: Trigger
     effect: Effect
 
     def check(self, scope: Scope) -> None:
-        """It is the end of the phase that sets it off: what set off the rest of the text can no longer be spoken of."""
+        """It is the end of the phase that sets it off: of what set off the rest of the text only the card can still be
+        spoken of."""
         self.when.check(scope)
         inner = scope.inside()
-        inner.parts = parts_of(self.when.kinds())
+        inner.parts = parts_of(self.when.kinds()) | (scope.parts & THE_CARD)
         self.effect.check(inner)
 
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
         return iter(())
 
     def perform(self, game: Game, context: Context) -> None:
-        ability = Ability(Label.PASSIVE, (self.effect,), trigger=self.when)
-        put_in_force(game, ability, context, Until.PHASE if self.when.point == "phase ends" else Until.TURN)
+        ability = Ability(Label.PASSIVE, (self.effect,), trigger=self.when, once=not isinstance(self.when, TimePoint))
+        at_end_of_phase = isinstance(self.when, TimePoint) and self.when.point == "phase ends"
+        trigger = context.trigger
+        if trigger is not None and trigger.card != NOTHING and bindings.THAT_CARD not in context.bound:
+            context = context.apart()
+            context.bound = {**context.bound, bindings.THAT_CARD: (trigger.card,)}
+            life = trigger.life if trigger.status == DONE else game.state.cards[trigger.card].life
+            context.bound[bindings.lives(bindings.THAT_CARD)] = (life,)
+        put_in_force(game, ability, context, Until.PHASE if at_end_of_phase else Until.TURN)
 
     def sentences(self, voice: Voice) -> list[Sentence]:
         first, *others = self.effect.sentences(voice)
-        return [opened(first, self.when.moment(voice).words), *others]
+        return [opened(first, self.when.moment(voice).led_by("after")), *others]
+
+
+def at_end_of_turn(effect: Effect) -> Delayed:
+    """When the turn ends: at_end_of_turn(given(still_in_play(the("it")), sacrifice(the("it"))))."""
+    return Delayed(TimePoint("turn ends"), effect)
+
+
+def later(what: Trigger, effect: Effect) -> Delayed:
+    """Once, after something has happened this turn: later(resolves_story(with_=THIS), return_to_hand(THIS))."""
+    return Delayed(what, effect)
 
 
 def at_end_of_phase(effect: Effect) -> Delayed:
@@ -418,16 +475,30 @@ def must(who: Who, effect: Effect) -> PlayersDo:
     return PlayersDo(who, effect)
 
 
-def until_end_of_phase(*modifiers: Modifier, x: Amount | None = None) -> Lasts:
-    """Modifiers that last for the phase; they may speak of an X that is settled when they begin."""
-    return Lasts(Until.PHASE, Standing(modifiers), x)
+def lasts(until: Until, parts: tuple[Modifier | Ability, ...], x: Amount | None, while_: Condition | None) -> Lasts:
+    """Modifiers for a time, as long as something holds if that is said; or one ability."""
+    modifiers = tuple([part for part in parts if isinstance(part, Modifier)])
+    abilities = [part for part in parts if isinstance(part, Ability)]
+    if not abilities:
+        return Lasts(until, Standing(modifiers, while_), x)
+    if len(parts) > 1 or while_ is not None or x is not None:
+        raise DeclarationError("an effect that lasts is either modifiers or one ability; two of them are two effects.")
+    return Lasts(until, abilities[0])
 
 
-def until_your_next_turn(*modifiers: Modifier) -> Lasts:
-    """Modifiers that last until your next turn begins."""
-    return Lasts(Until.NEXT_TURN, Standing(modifiers))
+def until_end_of_phase(
+    *parts: Modifier | Ability, x: Amount | None = None, while_: Condition | None = None
+) -> Lasts:
+    """Modifiers that last for the phase; they may speak of an X that is settled when they begin. Or a text that acts,
+    or replaces something, in that time: until_end_of_phase(passive(after(wins_struggle(ARCANE)), draw()))."""
+    return lasts(Until.PHASE, parts, x, while_)
 
 
-def until_end_of_turn(*modifiers: Modifier) -> Lasts:
-    """Modifiers that last for the turn."""
-    return Lasts(Until.TURN, Standing(modifiers))
+def until_your_next_turn(*parts: Modifier | Ability) -> Lasts:
+    """Modifiers, or an ability, that last until your next turn begins."""
+    return lasts(Until.NEXT_TURN, parts, None, None)
+
+
+def until_end_of_turn(*parts: Modifier | Ability, while_: Condition | None = None) -> Lasts:
+    """Modifiers, or an ability, that last for the turn."""
+    return lasts(Until.TURN, parts, None, while_)

@@ -75,6 +75,10 @@ class Mill(Effect):
         super().check(scope)
         scope.bind(self.as_)
 
+    def payable(self, game: Game, context: Context) -> bool:
+        number = self.number.value(game, context)
+        return all(len(game.state.sides[seat].deck) >= number for seat in self.who.seats(game, context))
+
     def perform(self, game: Game, context: Context) -> None:
         number = self.number.value(game, context)
         seats = self.who.seats(game, context)

@@ -38,12 +38,16 @@ class PutIntoPlay(Effect):
     """A name under which later words speak of the cards as they are in play."""
     from_: Zone | None = None
     """Where this card itself is when it uses the effect."""
+    at: Subject | None = None
+    """The story to which they enter play committed; that is no committing for triggers."""
 
     def check(self, scope: Scope) -> None:
         super().check(scope)
         scope.bind(self.as_)
 
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
+        if isinstance(self.at, Choose) and choice.slot() == self.at.slot():
+            return True
         return self._may_enter(game, context, candidate)
 
     def _may_enter(self, game: Game, context: Context, card: int) -> bool:
@@ -54,8 +58,8 @@ class PutIntoPlay(Effect):
         return prohibitions.may_enter(game, card, seat, self.position is Position.INSANE)
 
     def possible(self, game: Game, context: Context) -> bool:
-        if isinstance(self.what, This):
-            return self._may_enter(game, context, context.source)
+        if isinstance(self.what, This) and not self._may_enter(game, context, context.source):
+            return False
         return super().possible(game, context)
 
     def step(self, game: Game, frame: Do) -> None:
@@ -128,7 +132,9 @@ class PutIntoPlay(Effect):
         if self.as_:
             context.bound[self.as_] = tuple(cards)
         game.state.succeeded = bool(cards)
-        game.happen([enter(game, context, card, self.position, self.control) for card in cards])
+        stories = [] if self.at is None else self.at.cards(game, context)
+        story = stories[0] if stories else NOTHING
+        game.happen([enter(game, context, card, self.position, self.control, story) for card in cards])
 
     def sentences(self, voice: Voice) -> list[Sentence]:
         what = self.what
@@ -136,7 +142,8 @@ class PutIntoPlay(Effect):
         from_hand = self.from_ is Zone.HAND and not isinstance(what, (Cards, Choose))
         from_ = f" from {YOU.possessive(voice)} hand" if from_hand else ""
         control = "" if self.control is None else f" under {self.control.possessive(voice)} control"
-        return one_act("put", what, voice.away(), f"into play{position}{from_}{control}")
+        at = "" if self.at is None else f" committed to {self.at.mention(voice).text}"
+        return one_act("put", what, voice.away(), f"into play{position}{from_}{control}{at}")
 
 
 def enter(
@@ -179,7 +186,8 @@ class HostOf(Choice):
 
 def put_into_play(
     what: Subject, position: Position = Position.READY, control: Who | None = None, as_: str = "",
-    from_: Zone | None = None,
+    from_: Zone | None = None, at: Subject | None = None,
 ) -> PutIntoPlay:
-    """Put cards into play; `as_` names them for what comes later: put_into_play(THIS, as_="it", from_=HAND)."""
-    return PutIntoPlay(what, position, control, as_, from_)
+    """Put cards into play; `as_` names them for what comes later: put_into_play(THIS, as_="it", from_=HAND). With `at`,
+    committed to a story: put_into_play(THIS, from_=HAND, at=THAT_STORY)."""
+    return PutIntoPlay(what, position, control, as_, from_, at)

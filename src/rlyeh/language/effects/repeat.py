@@ -133,7 +133,9 @@ class UseFree(Effect):
     def possible(self, game: Game, context: Context) -> bool:
         if isinstance(self.what, Choose):
             return super().possible(game, context)
-        return any(self._has_effect(game, context, story) for story in self.what.cards(game, context))
+        return self.what.is_open(context) or any(
+            self._has_effect(game, context, story) for story in self.what.meant(game, context)
+        )
 
     def _has_effect(self, game: Game, context: Context, story: int) -> bool:
         effects = game.state.cards[story].face.effects
@@ -148,7 +150,8 @@ class UseFree(Effect):
     def perform(self, game: Game, context: Context) -> None:
         cards = self.what.cards(game, context)[:1]
         if not isinstance(self.what, Choose):
-            for story in cards:
+            # The effect of a story that has moved meanwhile is meant all the same.
+            for story in self.what.meant(game, context)[:1]:
                 game.push(StoryEffect(story, context.seat))
             return
         used = _free_action(game, context.seat, cards[0]) if cards else None

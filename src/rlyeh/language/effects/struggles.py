@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.stories.resolve import struggles_at
+from rlyeh.engine.stories.struggle_counts import struggles_at
 from rlyeh.engine.words import dependencies
 from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.parts import Choice, Effect, Subject
@@ -18,7 +18,8 @@ from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.spoken_of import Choose, The
 from rlyeh.model import NO_ICONS, Icon, Icons
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.grammar import Phrase, Sentence, Voice
+from rlyeh.model.grammar import Claim, Phrase, Sentence, Voice
+from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -30,12 +31,21 @@ class ChooseStruggle(Choice):
     """One of the icon struggles that a story has now."""
 
     at: Subject
+    any_kind: bool = False
+    """Whether it may be of a kind that the story does not have."""
+    as_: str = ""
     verb = "struggle"
 
+    def check(self, scope: Scope) -> None:
+        super().check(scope)
+        scope.bind(self.as_)
+
     def slot(self) -> str:
-        return self.ref
+        return self.as_ or self.ref
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
+        if self.any_kind:
+            return [int(icon) for icon in Icon]
         stories = self.at.cards(game, context)
         return [int(icon) for icon in Icon if any(struggles_at(game, story, icon) for story in stories)]
 
@@ -51,6 +61,8 @@ class ChooseStruggle(Choice):
 
     def mention(self, voice: Voice) -> Phrase:
         said = Phrase(f"an icon struggle at {self.at.mention(voice).text}", noun="struggle")
+        if self.any_kind:
+            said = Phrase("a kind of struggle", noun="kind of struggle")
         return Phrase(said.again(), noun=said.noun) if voice.knows(self) else said
 
 
@@ -84,8 +96,46 @@ class StruggleChange(OfCards):
             return self.tells(voice, verb, f"the struggle that {chose}")
         if self.which is None:
             return self.tells(voice, verb, icon_words(self.icons))
+        if voice.knows(self.which):
+            return self.tells(voice, verb, self.which.mention(voice).text)
         your = "their" if voice.third else "your"
         return self.tells(voice, verb, f"a struggle icon of {your} choice")
+
+
+@dataclass(frozen=True)
+class NoStruggles(OfCards):
+    """A story at which no struggles are held, or none of a kind, whatever adds to them (STORY-68): of a certain kind,
+    of one that is chosen, or of all but that one."""
+
+    answers = Layer.STRUGGLES
+
+    kind: Icon | None = None
+    which: ChooseStruggle | None = None
+    but: bool = False
+
+    def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
+        if self.kind is not None:
+            return -MANY if detail == self.kind else 0
+        if self.which is not None:
+            return -MANY if (detail in context.bound[self.which.slot()]) is not self.but else 0
+        return -MANY
+
+    def rests_on(self) -> int:
+        return self.subject.rests_on() if self.which is None else dependencies.MORE
+
+    def claim(self, voice: Voice) -> Sentence:
+        rest = f"at {self.subject.mention(voice).text}"
+        if self.kind is not None:
+            struggles = Phrase(f"[{self.kind.slug}] struggles", many=True)
+            return Claim(subject=struggles, verb="resolve", negated=True, rest=rest)
+        if self.which is None:
+            return Claim(subject=Phrase("no struggles", many=True), verb="resolve", rest=rest)
+        struggles = Phrase(f"{'only' if self.but else 'no'} struggles of the chosen kind", many=True)
+        return Claim(subject=struggles, verb="resolve", rest=rest)
+
+
+MANY: Final = 100
+"""More struggles than a story ever has."""
 
 
 def named_number(game: Game, context: Context) -> int:
@@ -106,10 +156,39 @@ def loses_named_struggle(story: Subject) -> StruggleChange:
     return StruggleChange(story, lost=True, named=True)
 
 
-def loses_struggle(stories: Cards) -> StruggleChange:
-    """A story of your choice loses a struggle icon of your choice: loses_struggle(STORY)."""
+def loses_struggle(story: Subject) -> StruggleChange:
+    """A story loses a struggle icon of your choice; a noun is a story of your choice: loses_struggle(STORY),
+    loses_struggle(THAT_STORY)."""
+    if not isinstance(story, Cards):
+        return StruggleChange(story, lost=True, which=ChooseStruggle(story))
     which = ChooseStruggle(The("story", "story"))
-    return StruggleChange(Choose(stories, as_="story"), lost=True, which=which)
+    return StruggleChange(Choose(story, as_="story"), lost=True, which=which)
+
+
+def gains_struggle(story: Subject, any_kind: bool = True) -> StruggleChange:
+    """A story has one more struggle of your choice, of any kind or of one that it has; a noun is a story of your
+    choice: gains_struggle(STORY), gains_struggle(HOST_STORY, any_kind=False)."""
+    at = Choose(story, as_="story") if isinstance(story, Cards) else story
+    said = The("story", "story") if isinstance(story, Cards) else story
+    return StruggleChange(at, which=ChooseStruggle(said, any_kind))
+
+
+def loses_struggles(story: Subject, letters: str) -> StruggleChange:
+    """Struggles that a story has not: loses_struggles(the("story", "story"), "I")."""
+    return StruggleChange(story, icon_counts(letters), lost=True)
+
+
+def no_struggles(story: Subject, kind: Icon | None = None) -> NoStruggles:
+    """No struggles are held at a story, or none of a kind: no_struggles(THIS_STORY, TERROR)."""
+    return NoStruggles(story, kind)
+
+
+def no_chosen_struggles(story: Subject, but: bool = False) -> NoStruggles:
+    """No struggles of a kind that you choose are held at a story, or no others: no_chosen_struggles(STORY, but=True). A
+    noun is a story of your choice."""
+    at = Choose(story, as_="story") if isinstance(story, Cards) else story
+    said = The("story", "story") if isinstance(story, Cards) else story
+    return NoStruggles(at, which=ChooseStruggle(said, any_kind=but), but=but)
 
 
 def gains_struggles(story: Subject, letters: str) -> StruggleChange:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.decision import Option
@@ -12,9 +12,9 @@ from rlyeh.language.effects.look import ChoosePlayer
 from rlyeh.language.nouns.amounts import numbered, value_of
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Opponent, Who, You
-from rlyeh.language.nouns.spoken_of import Some, The
+from rlyeh.language.nouns.spoken_of import Choose, Some, The
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.grammar import Act, Sentence, Voice, digits
+from rlyeh.model.grammar import Act, Sentence, Voice, counted, digits
 
 if TYPE_CHECKING:
     from rlyeh.engine.effects.carry_out import Do
@@ -62,9 +62,13 @@ class DiscardTokens(Effect):
     whose: Who = ANY_PLAYER
     one_story: bool = False
     """Whether all of one's own come from the same story."""
+    up_to: bool = False
+    """Whether fewer will do as well."""
 
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
-        return sum(game.state.cards[candidate].tokens) >= self.number
+        tokens = game.state.cards[candidate].tokens
+        number = sum([tokens[seat] for seat in self.whose.seats(game, context)])
+        return number >= (min(self.number, 1) if self.up_to else self.number)
 
     def possible(self, game: Game, context: Context) -> bool:
         if not self._from_own():
@@ -84,10 +88,14 @@ class DiscardTokens(Effect):
     def step(self, game: Game, frame: Do) -> None:
         if self._from_own():
             self._ask_where(game, frame)
-        elif self.number and frame.pc == 0 and not self._open_choice(frame.context):
+        elif self.number and frame.pc == 0 and not self._open_choice(frame.context) and self._of_either():
             self._ask_whose(game, frame)
         else:
             super().step(game, frame)
+
+    def _of_either(self) -> bool:
+        """Whether whoever is "you" picks from which side they come."""
+        return isinstance(self.whose, AnyPlayer)
 
     def _open_choice(self, context: Context) -> bool:
         return any(choice.slot() not in context.bound for choice in self.own_choices())
@@ -101,7 +109,7 @@ class DiscardTokens(Effect):
                 (story, seat)
                 for story in self.stories.cards(game, context)
                 for seat in self.whose.seats(game, context)
-                for _ in range(game.state.cards[story].tokens[seat])
+                for _ in range(min(game.state.cards[story].tokens[seat], self.number or MANY))
             ],
         )
 
@@ -137,18 +145,29 @@ class DiscardTokens(Effect):
         stories = self.stories.cards(game, frame.context)
         seat = frame.context.seat
         tokens = game.state.cards[stories[0]].tokens if stories else (0, 0)
+        number = self.number
+        if self.up_to and not frame.left:
+            most = min(number, sum(tokens))
+            how_many = [Option("tokens", number=each, text=f"{each} tokens") for each in range(most + 1)]
+            game.ask(seat, "choose", how_many, "GEN-12", frame.context.source, "How many tokens do you take?")
+            return
+        if self.up_to:
+            number = frame.left[0]
         options = [
             Option("tokens", number=mine, text=f"{mine} of yours")
-            for mine in range(self.number + 1)
-            if mine <= tokens[seat] and self.number - mine <= tokens[1 - seat]
+            for mine in range(number + 1)
+            if mine <= tokens[seat] and number - mine <= tokens[1 - seat]
         ]
         if not options:
             game.pop(False)
             return
-        asks = f"How many of the {self.number} tokens do you take from your own side?"
+        asks = f"How many of the {number} tokens do you take from your own side?"
         game.ask(seat, "choose", options, "GEN-12", frame.context.source, asks)
 
     def answer(self, game: Game, frame: Do, option: Option) -> None:
+        if self.up_to and not frame.left:
+            frame.left = (option.number,)
+            return
         frame.pc += 1
         context = frame.context
         if self._from_own():
@@ -156,7 +175,8 @@ class DiscardTokens(Effect):
             self._discard(game, context, [(option.card, context.seat)])
             return
         story = self.stories.cards(game, context)[0]
-        sides = [context.seat] * option.number + [1 - context.seat] * (self.number - option.number)
+        number = frame.left[0] if self.up_to else self.number
+        sides = [context.seat] * option.number + [1 - context.seat] * (number - option.number)
         self._discard(game, context, [(story, side) for side in sides])
 
     def sentences(self, voice: Voice) -> list[Sentence]:
@@ -165,8 +185,12 @@ class DiscardTokens(Effect):
         if not self.number:
             whose = "" if isinstance(self.whose, AnyPlayer) else f"{self.whose.possessive(voice)} "
             return deed("discard", f"all {whose}success tokens from {where}")
+        if not self._of_either() and not self._from_own():
+            of = self.whose.mention(voice).text
+            return deed("discard", f"{counted(self.number, 'success token')} of {of} from {where}")
         if not self._from_own():
-            return deed("discard", f"exactly {digits(self.number, 'success token')} from {where}")
+            number = f"{'up to' if self.up_to else 'exactly'} {digits(self.number, 'success token')}"
+            return deed("discard", f"{number} from {where}")
         if isinstance(stories, Cards):
             where = f"one {stories.in_words(voice)}" if self.one_story else stories.in_general(voice).text
         return deed("discard", f"{self.number} of {self.whose.possessive(voice)} success tokens from {where}")
@@ -178,6 +202,8 @@ class MoveToken(Effect):
 
     story: Subject
     side: ChoosePlayer | Who
+    all_: bool = False
+    """Whether all tokens of that side are moved, not one."""
 
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
         return isinstance(choice, ChoosePlayer) or any(game.state.cards[candidate].tokens)
@@ -185,7 +211,13 @@ class MoveToken(Effect):
     def perform(self, game: Game, context: Context) -> None:
         stories = self.story.cards(game, context)
         sides = self.side.seats(game, context) if isinstance(self.side, Who) else context.bound[self.side.slot()]
-        moved = [(story, seat) for story in stories for seat in sides if game.state.cards[story].tokens[seat]]
+        tokens = {story: game.state.cards[story].tokens for story in stories}
+        moved = [
+            (story, seat)
+            for story in stories
+            for seat in sides
+            for _ in range(tokens[story][seat] if self.all_ else min(1, tokens[story][seat]))
+        ]
         game.state.succeeded = bool(moved)
         game.happen(
             [
@@ -196,11 +228,16 @@ class MoveToken(Effect):
 
     def sentences(self, voice: Voice) -> list[Sentence]:
         story = self.story.mention(voice).text
+        tokens = "all success tokens" if self.all_ else "a success token"
         if not isinstance(self.side, Who):
-            return deed("move", f"a success token from one side of {story} to the other")
+            return deed("move", f"{tokens} from one side of {story} to the other")
         yours = "theirs" if voice.third else "yours"
         other = yours if isinstance(self.side, Opponent) else "the other"
-        return deed("move", f"a success token from {self.side.possessive(voice)} side of {story} to {other}")
+        return deed("move", f"{tokens} from {self.side.possessive(voice)} side of {story} to {other}")
+
+
+MANY: Final = 1000
+"""More tokens than ever lie on a side."""
 
 
 
@@ -210,9 +247,12 @@ def place_token(story: Subject, number: Amount | int = 1, who: Who = YOU) -> Pla
     return PlaceToken(story, number, who)
 
 
-def discard_tokens(stories: Subject, whose: Who = ANY_PLAYER) -> DiscardTokens:
-    """Discard all success tokens from stories."""
-    return DiscardTokens(stories, whose=whose)
+def discard_tokens(
+    stories: Subject, whose: Who = ANY_PLAYER, number: int = 0, up_to: bool = False
+) -> DiscardTokens:
+    """Discard all success tokens from stories, or so many of a player's, or up to so many of either side:
+    discard_tokens(THAT_STORY, OPPONENT, number=1), discard_tokens(choose(STORY), number=3, up_to=True)."""
+    return DiscardTokens(stories, number, whose, up_to=up_to)
 
 
 def discard_exactly(number: int, story: Subject) -> DiscardTokens:
@@ -220,12 +260,14 @@ def discard_exactly(number: int, story: Subject) -> DiscardTokens:
     return DiscardTokens(story, number)
 
 
-def move_token(story: Subject, from_: Who | None = None) -> MoveToken:
-    """Move a token to the other side of the same story: move_token(STORY), move_token(THAT_STORY, from_=OPPONENT)."""
+def move_token(story: Subject, from_: Who | None = None, all_: bool = False) -> MoveToken:
+    """Move a token to the other side of the same story, or all of that side: move_token(STORY), move_token(THAT_STORY,
+    from_=OPPONENT)."""
     if from_ is not None:
-        return MoveToken(story, from_)
+        return MoveToken(story, from_, all_)
     assert isinstance(story, Cards), "a story to be picked is a noun"
-    return MoveToken(Some(story, as_="story"), ChoosePlayer(as_="side", at=The("story", "story")))
+    some = Choose(story, as_="story") if all_ else Some(story, as_="story")
+    return MoveToken(some, ChoosePlayer(as_="side", at=The("story", "story")), all_)
 
 
 def spend_tokens(number: int, stories: Subject, one_story: bool = False) -> DiscardTokens:

@@ -8,10 +8,11 @@ from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state import bindings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.words import dependencies
-from rlyeh.engine.words.modifiers import Layer, Modifier, Question
+from rlyeh.engine.words.modifiers import ALL_ICONS, Layer, Modifier, Question
 from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.engine.words.text_box import Ability, icon_words
 from rlyeh.errors import DeclarationError
+from rlyeh.language.nouns.adjectives import HasIcon, SkillIs
 from rlyeh.language.nouns.amounts import Number, amount
 from rlyeh.language.nouns.named import Named, Naming
 from rlyeh.language.nouns.spoken_of import This
@@ -76,8 +77,8 @@ class OfCards(Modifier):
 
 @dataclass(frozen=True)
 class GainIcons(OfCards):
-    """Icons gained or lost: so many, or all of some kinds that cards have when the effect begins; those gained
-    afterwards stay (FINAL-104)."""
+    """Icons gained or lost: so many; or all of some kinds, which are those that cards have when the effect begins,
+    while those gained afterwards stay (FINAL-104), and for as long as a text is in force simply all there are."""
 
     answers = Layer.ICON
 
@@ -100,6 +101,10 @@ class GainIcons(OfCards):
         return [icon for icon in Icon if self.icons[icon]]
 
     def add_icons(self, game: Game, context: Context, card: int, counts: list[int]) -> None:
+        if self.all_ and self.ref not in context.bound:
+            for kind in self._kinds():
+                counts[kind] -= ALL_ICONS
+            return
         if self.all_:
             cards = context.bound[self.ref]
             for kind in self._kinds() if card in cards else ():
@@ -130,7 +135,7 @@ class GainIcons(OfCards):
             return self.tells(voice, verb, f"{self.named.mention(voice).text}{times}")
         icons = icon_words(self.icons)
         if self.all_:
-            return self.tells(voice, verb, f"all {icons} icons")
+            return self.tells(voice, verb, "all icons" if all(self.icons) else f"all {icons} icons")
         if self.times.is_x():
             return self.tells(voice, verb, f"X {icons}")
         return self.tells(voice, verb, icons + multiplied(self.times, voice))
@@ -188,11 +193,13 @@ class GainSkill(OfCards):
 
 @dataclass(frozen=True)
 class SetSkill(OfCards):
-    """A value in place of the printed skill."""
+    """A value in place of the printed skill; or one that nothing changes any more (EFF-20)."""
 
     answers = Layer.SKILL_SET
 
     number: Amount
+    whatever: bool = False
+    """Whether nothing adds to it or takes from it."""
 
     def given_skill(self, game: Game, context: Context, card: int) -> int:
         return self.number.value(game, context)
@@ -200,8 +207,15 @@ class SetSkill(OfCards):
     def rests_on(self) -> int:
         return self.number.rests_on() | self.subject.rests_on()
 
+    def says(self, question: Question) -> bool:
+        return question is Question.FIXES_SKILL and self.whatever
+
     def claim(self, voice: Voice) -> Sentence:
         number = self.number.quantity(voice)
+        if self.whatever:
+            whom = self.subject.mention(voice)
+            rest = f"considered to have skill {number.value}, whatever changes it"
+            return Claim(subject=whom, verb="be", rest=rest)
         if isinstance(self.subject, This) and not number.is_short():
             return Claim(subject=Phrase("X"), verb="be", rest=f"at all times equal to {number.value}")
         return self.tells(voice, "have", f"skill {number.value} instead of the printed one")
@@ -314,6 +328,9 @@ class Blank(OfCards):
     def says(self, question: Question) -> bool:
         if question is Question.KEEPS_SUBTYPES:
             return self.keeps_subtypes
+        if question is Question.BLANKS_BY_VALUE:
+            words = list(self.walk())
+            return any(isinstance(word, HasIcon) or (isinstance(word, SkillIs) and not word.printed) for word in words)
         return question is Question.IS_PROOF and self.never
 
     def claim(self, voice: Voice) -> Sentence:
@@ -361,14 +378,15 @@ def loses_printed_icons(subject: Subject, kind: Icon | None = None) -> PrintedIc
     return PrintedIcons(subject, lost=kind)
 
 
-def has_skill(subject: Subject, number: Amount | int) -> SetSkill:
-    """A value in place of the printed skill: has_skill(choose(CHARACTER), 0)."""
-    return SetSkill(subject, amount(number))
+def has_skill(subject: Subject, number: Amount | int, whatever: bool = False) -> SetSkill:
+    """A value in place of the printed skill, or whatever else changes it: has_skill(choose(CHARACTER), 0)."""
+    return SetSkill(subject, amount(number), whatever)
 
 
-def loses_all(subject: Subject, icon: Icon) -> GainIcons:
-    """All icons of a kind lost, for a time: until_end_of_phase(loses_all(THEIRS, TERROR))."""
-    return GainIcons(subject, icon_counts(icon.name[0]), lost=True, all_=True)
+def loses_all(subject: Subject, icon: Icon | None = None) -> GainIcons:
+    """All icons lost, of a kind or of every kind, for a time or as long as the text is in force:
+    until_end_of_phase(loses_all(THEIRS, TERROR)), loses_all(HOST)."""
+    return GainIcons(subject, icon_counts("TCAI" if icon is None else icon.name[0]), lost=True, all_=True)
 
 
 def loses(

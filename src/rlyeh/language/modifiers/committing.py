@@ -9,7 +9,7 @@ from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.words.doing import IF_ABLE, deed
+from rlyeh.engine.words.doing import IF_ABLE, choosing_first, chosen_then, deed
 from rlyeh.engine.words.modifiers import CommitWay, Layer, Question
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.language.modifiers.characteristics import OfCards
@@ -17,7 +17,7 @@ from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import YOU
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.grammar import Claim, Modal, Phrase, Sentence, Voice
+from rlyeh.model.grammar import Act, Claim, Modal, Phrase, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -33,8 +33,12 @@ class MustCommit(OfCards):
     answers = Layer.MUST
 
     leader: Subject | None = None
+    story: Subject | None = None
+    """The story to which they must, if it is a certain one."""
 
     def stories(self, game: Game, context: Context, card: int) -> list[int]:
+        if self.story is not None:
+            return self.story.cards(game, context)
         if self.leader is None:
             return list(game.state.row)
         leaders = self.leader.cards(game, context)
@@ -43,6 +47,8 @@ class MustCommit(OfCards):
 
     def claim(self, voice: Voice) -> Sentence:
         where = "a story" if self.leader is None else f"the same story as {self.leader.mention(voice).text}"
+        if self.story is not None:
+            where = self.story.mention(voice).text
         whom = self.subject.mention(voice)
         return Claim(closing=IF_ABLE, subject=whom, modal="must", verb="commit", rest=f"to {where}")
 
@@ -84,7 +90,7 @@ class CommitsAs(OfCards):
 
 SAID: Final = {
     CommitWay.NO_EXHAUST: "{who} {does} not exhaust to commit to {where}",
-    CommitWay.EXHAUSTED: "exhausted {who} can commit to {where}",
+    CommitWay.EXHAUSTED: "{who} can commit to {where} while exhausted",
     CommitWay.AS_CHARACTER: "you may exhaust {who} to commit it to {where} as a character",
 }
 
@@ -95,13 +101,14 @@ class CommitTo(Effect):
     where an attacker is, and nobody to a story that has resolved, unless the card says so (STORY-9)."""
 
     whom: Subject
-    to: Choose
+    to: Subject
     resolved: bool = False
     """Whether stories that have resolved will do."""
 
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
-        if choice is not self.to:
-            return any(self._may_go(game, context, candidate, story) for story in self.to.what.cards(game, context))
+        if not (isinstance(self.to, Choose) and choice.slot() == self.to.slot()):
+            to = self.to.what if isinstance(self.to, Choose) else self.to
+            return any(self._may_go(game, context, candidate, story) for story in to.cards(game, context))
         return all(self._may_go(game, context, card, candidate) for card in self.whom.cards(game, context))
 
     def _may_go(self, game: Game, context: Context, card: int, story: int) -> bool:
@@ -117,30 +124,39 @@ class CommitTo(Effect):
         return happenings.commit(card, context.seat, story, context.source, context.seat)
 
     def perform(self, game: Game, context: Context) -> None:
-        stories = self.to.cards(game, context)
-        cards = self.whom.cards(game, context)
-        game.state.succeeded = bool(stories and cards)
-        game.happen([self._occurrence(context, card, story) for card in cards for story in stories])
+        going = [
+            self._occurrence(context, card, story)
+            for card in self.whom.cards(game, context)
+            for story in self.to.cards(game, context)
+            if isinstance(self.to, Choose) or self._may_go(game, context, card, story)
+        ]
+        game.state.succeeded = bool(going)
+        game.happen(going)
 
     def sentences(self, voice: Voice) -> list[Sentence]:
+        if not isinstance(self.to, Choose) or isinstance(self.whom, Choose):
+            chosen, whom = choosing_first(self.whom, voice)
+            words = whom.it() if chosen else whom.text
+            return [chosen_then(chosen, Act("commit", f"{words} to {self.to.mention(voice).text}"))]
         other = "another" if self.resolved else "another unresolved"
         chosen = deed("choose", f"{other} {self.to.what.in_words(voice)}")
         return [*chosen, *deed("commit", f"{self.whom.mention(voice).text} to it")]
 
 
-def commits_ready(subject: Subject) -> CommitsAs:
-    """A character does not exhaust to commit: commits_ready(THIS)."""
-    return CommitsAs(subject, CommitWay.NO_EXHAUST)
+def commits_ready(subject: Subject, to: Subject | None = None) -> CommitsAs:
+    """A character does not exhaust to commit, perhaps only to a certain story: commits_ready(THIS)."""
+    return CommitsAs(subject, CommitWay.NO_EXHAUST, to)
 
 
-def must_commit(subject: Subject) -> MustCommit:
-    """A character must commit somewhere: must_commit(THIS)."""
-    return MustCommit(subject)
+def must_commit(subject: Subject, to: Subject | None = None) -> MustCommit:
+    """A character must commit, to some story or to a certain one: must_commit(THIS, to=the("story", "story"))."""
+    return MustCommit(subject, story=to)
 
 
-def commit_to(whom: Subject, to: Cards, resolved: bool = False) -> CommitTo:
-    """Commit cards to a story of your choice: commit_to(HOST, STORY)."""
-    return CommitTo(whom, Choose(to), resolved)
+def commit_to(whom: Subject, to: Subject, resolved: bool = False) -> CommitTo:
+    """Commit cards to a story of your choice, or to one that was spoken of: commit_to(HOST, STORY),
+    commit_to(THIS, THAT_STORY)."""
+    return CommitTo(whom, Choose(to) if isinstance(to, Cards) else to, resolved)
 
 
 def must_follow(subject: Subject, leader: Subject) -> MustCommit:
@@ -148,8 +164,8 @@ def must_follow(subject: Subject, leader: Subject) -> MustCommit:
     return MustCommit(subject, leader)
 
 
-def exhausted_may_commit(who: Cards, to: Subject) -> CommitsAs:
-    """Let exhausted characters commit: exhausted_may_commit(CHARACTER, to=HOST_STORY)."""
+def exhausted_may_commit(who: Subject, to: Subject | None = None) -> CommitsAs:
+    """Let exhausted characters commit, to any story or to a certain one: exhausted_may_commit(THIS)."""
     return CommitsAs(who, CommitWay.EXHAUSTED, to)
 
 

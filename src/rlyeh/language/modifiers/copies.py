@@ -11,7 +11,7 @@ from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.parts import Subject
 from rlyeh.language.modifiers.characteristics import GainKeyword, OfCards
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.model import NO_ICONS, Icon, Label, Position, Zone
+from rlyeh.model import NO_ICONS, Icon, Label, Zone
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import Sentence, Voice
 
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class GainIconsOf(OfCards):
-    """The icons that another card has when the effect begins: all of them, or the printed ones. What is printed on a
-    card that lies face down is not seen."""
+    """The icons that another card has when the effect begins, or had when it left play a moment ago: all of them, or
+    the printed ones. What is printed on a card that lies face down is not seen (FINAL-118)."""
 
     answers = Layer.ICON
 
@@ -32,8 +32,9 @@ class GainIconsOf(OfCards):
     printed: bool = False
 
     def freeze(self, game: Game, context: Context) -> None:
-        icons = characteristics.printed_icons if self.printed else characteristics.icons
-        models = [card for card in self.whose.cards(game, context) if not (self.printed and _is_hidden(game, card))]
+        icons = characteristics.printed_icons if self.printed else last_known.last_icons
+        whose = self.whose.meant(game, context)
+        models = [card for card in whose if not (self.printed and last_known.lay_face_down(game, card))]
         context.bound[self.ref] = icons(game, models[0]) if models else NO_ICONS
 
     def add_icons(self, game: Game, context: Context, card: int, counts: list[int]) -> None:
@@ -81,11 +82,6 @@ class GainAbilitiesOf(OfCards):
         if isinstance(self.whose, Cards):
             whose = f"each {self.whose.in_words(voice)}"
         return self.tells(voice, "gain", f"the triggered abilities of {whose}")
-
-
-def _is_hidden(game: Game, card: int) -> bool:
-    """Whether a card lies face down; then nobody can tell what is printed on it (FINAL-118)."""
-    return game.state.cards[card].position is Position.INSANE
 
 
 def gains_printed_icons(subject: Subject, of: Subject) -> GainIconsOf:

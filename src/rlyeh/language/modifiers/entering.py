@@ -10,7 +10,7 @@ from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import bindings
 from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.engine.state.records import Context
-from rlyeh.engine.words.modifiers import Layer, Modifier
+from rlyeh.engine.words.modifiers import Layer, Modifier, Question
 from rlyeh.engine.words.parts import Choice, Condition, Effect, Subject
 from rlyeh.engine.words.text_box import Ability, Become
 from rlyeh.language.effects.characters import ReturnToHand
@@ -122,3 +122,28 @@ def counts_as_character(subject: Subject, skill: int, icons: str, keywords: Sequ
     """A card that is a character meanwhile and keeps its text: counts_as_character(THIS, skill=4, icons="TC")."""
     words = tuple((keyword, 1) for keyword in keywords)
     return Become(subject, CardType.CHARACTER, (), skill, icon_counts(icons), words, keeps_text=True)
+
+
+@dataclass(frozen=True)
+class StandTogether(Modifier):
+    """Heroic and Villainous characters that a player may control together, against KEY-4 and KEY-5."""
+
+    answers = Layer.KEYWORD
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return False
+
+    def changed_keyword(self) -> Keyword | None:
+        return Keyword.HEROIC
+
+    def says(self, question: Question) -> bool:
+        return question is Question.ALLOWS_CLASH
+
+    def claim(self, voice: Voice) -> Sentence:
+        rest = "both Heroic and Villainous characters"
+        return Claim(subject=YOU.mention(voice), modal="may", verb="control", rest=rest)
+
+
+def heroic_and_villainous() -> StandTogether:
+    """You may control both kinds at the same time: heroic_and_villainous()."""
+    return StandTogether()

@@ -34,6 +34,8 @@ class Cannot(OfCards):
     by_rule_only: bool = False
     """Whether only the rules cannot do it: card effects may (STORY-48)."""
     at: Subject | None = None
+    until_won: bool = False
+    """Of leaving a story: whether card effects cannot do it either, until the story is won."""
 
     def check(self, scope: Scope) -> None:
         scope.must_be_listed(self.verb, VERBS, "cannot")
@@ -47,6 +49,8 @@ class Cannot(OfCards):
             return False
         if self.by_rule_only and (occurrence is None or occurrence.cause != BY_RULE):
             return False
+        if self.until_won and game.state.cards[card].story not in game.state.row:
+            return False
         if self.at is not None and (occurrence is None or occurrence.story not in self.at.cards(game, context)):
             return False
         return self.subject.includes(game, context, card)
@@ -55,6 +59,8 @@ class Cannot(OfCards):
         if self.by_rule_only and self.verb == "uncommit":
             return self.tells(voice, "stay", "committed to a story until that story is won")
         where = "" if self.at is None else f"to {self.at.one_of_them(voice).text}"
+        if self.until_won:
+            where = "from a story until that story is won"
         verb, _, rest = self.verb.partition(" ")
         who = self.subject.in_general(voice)
         if self.verb == "be triggered":
@@ -216,6 +222,6 @@ def cannot(subject: Subject, verb: str, at: Subject | None = None) -> Cannot:
     return Cannot(subject, verb, at=at)
 
 
-def stays_committed(subject: Subject) -> Cannot:
-    """A card is not uncommitted when the story phase ends."""
-    return Cannot(subject, "uncommit", by_rule_only=True)
+def stays_committed(subject: Subject, whatever: bool = False) -> Cannot:
+    """A card is not uncommitted when the story phase ends; or, whatever would do it, not until its story is won."""
+    return Cannot(subject, "uncommit", by_rule_only=not whatever, until_won=whatever)

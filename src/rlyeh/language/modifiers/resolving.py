@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.words.modifiers import Layer, Modifier, Question
+from rlyeh.engine.words.modifiers import (
+    ALL_OF_IT,
+    NONE_OF_IT,
+    SKILL_COUNTED,
+    WHAT_IS_PRINTED,
+    Layer,
+    Modifier,
+    Question,
+)
 from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.engine.words.text_box import parts_of
 from rlyeh.language.modifiers.characteristics import OfCards
@@ -20,6 +28,10 @@ if TYPE_CHECKING:
     from rlyeh.engine.state.records import Context
 
 
+Part = Literal["both", "icons", "skill"]
+"""What of a card counts: its icons, its skill or both."""
+
+
 @dataclass(frozen=True)
 class CountsAt(OfCards):
     """Icons and skill that count at a story without the card being committed there (STORY-49, STORY-50); without a
@@ -28,9 +40,14 @@ class CountsAt(OfCards):
     answers = Layer.COUNT
 
     story: Subject | None = None
+    part: Part = "both"
+    """What of it counts there."""
 
     def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
         return 0 if self.story is None else int(detail in self.story.cards(game, context))
+
+    def counts_part(self, what: int) -> bool:
+        return self.part == "both" or (self.part == "skill") is (what == SKILL_COUNTED)
 
     def says(self, question: Question) -> bool:
         return question is Question.LEAVES_SKILL_OUT and self.story is None
@@ -39,7 +56,44 @@ class CountsAt(OfCards):
         whom = self.subject.mention(voice)
         if self.story is None:
             return Claim(subject=whom, verb="count", negated=True, rest=f"{whom.its()} skill")
-        return Deed(acts=(Act("count", f"the icons and skill of {whom.text} at {self.story.mention(voice).text}"),))
+        part = "icons and skill" if self.part == "both" else self.part
+        return Deed(acts=(Act("count", f"the {part} of {whom.text} at {self.story.mention(voice).text}"),))
+
+
+@dataclass(frozen=True)
+class NotCounted(OfCards):
+    """Icons, of all kinds or of one, or skill that do not count, everywhere or at a certain story; they are there all
+    the same, and protect (STORY-55)."""
+
+    answers = Layer.COUNT
+
+    part: Part = "both"
+    icon: Icon | None = None
+    printed: bool = False
+    """Whether it is the printed icons only."""
+    at: Subject | None = None
+
+    def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
+        return 0
+
+    def counts_part(self, what: int) -> bool:
+        return False
+
+    def leaves_out(self, game: Game, context: Context, card: int, story: int, what: int) -> int:
+        if self.part != "both" and (self.part == "skill") is not (what == SKILL_COUNTED):
+            return NONE_OF_IT
+        if self.icon is not None and what != self.icon:
+            return NONE_OF_IT
+        if self.at is not None and story not in self.at.cards(game, context):
+            return NONE_OF_IT
+        return WHAT_IS_PRINTED if self.printed else ALL_OF_IT
+
+    def claim(self, voice: Voice) -> Sentence:
+        whom = self.subject.mention(voice)
+        icons = f"{'printed ' if self.printed else ''}{'' if self.icon is None else f'[{self.icon.slug}] '}icons"
+        part = {"both": f"{icons} or skill", "icons": icons, "skill": "skill"}[self.part]
+        where = "" if self.at is None else f" at {self.at.mention(voice).text}"
+        return Claim(subject=whom, verb="count", negated=True, rest=f"{whom.its()} {part}{where}")
 
 
 @dataclass(frozen=True)
@@ -89,9 +143,17 @@ class ExtraWounds(Modifier):
         return Claim(subject=Phrase(who), modal=modal, verb=verb, rest=rest)
 
 
-def counts_at(subject: Subject, story: Subject) -> CountsAt:
-    """Count a card at a story: counts_at(THIS, choose(STORY))."""
-    return CountsAt(subject, story)
+def counts_at(subject: Subject, story: Subject, part: Part = "both") -> CountsAt:
+    """Count a card at a story, or only its icons or its skill: counts_at(THIS, choose(STORY)),
+    counts_at(THIS, CONSPIRACY, "icons")."""
+    return CountsAt(subject, story, part)
+
+
+def does_not_count(
+    subject: Subject, part: Part = "both", icon: Icon | None = None, printed: bool = False, at: Subject | None = None
+) -> NotCounted:
+    """Icons or skill that do not count: does_not_count(CHARACTER.other.at(THIS_STORY), "icons", COMBAT)."""
+    return NotCounted(subject, part, icon, printed, at)
 
 
 def does_not_count_skill(subject: Subject) -> CountsAt:

@@ -9,7 +9,7 @@ from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.language.effects.combine import as_player
 from rlyeh.language.effects.struggles import ChooseStruggle
 from rlyeh.language.modifiers.characteristics import OfCards
-from rlyeh.language.nouns.players import Who
+from rlyeh.language.nouns.players import ANY_PLAYER, Who
 from rlyeh.language.triggers.stories import StruggleWon
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
@@ -29,22 +29,35 @@ class Compares(OfCards):
 
     icon: Icon | None = None
     which: ChooseStruggle | None = None
+    in_: Icon | None = None
+    """In which struggles, if the text says it."""
+    besides: bool = False
+    """Whether the icons are counted besides the normal ones."""
 
     def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
-        if self.icon is None or (self.which is not None and detail not in context.bound[self.which.slot()]):
-            return detail
-        return self.icon
+        return detail if self.icon is None or not self.compares_in(game, context, detail) else self.icon
+
+    def compares_in(self, game: Game, context: Context, kind: int) -> bool:
+        if self.in_ is not None and kind != self.in_:
+            return False
+        return self.which is None or kind in context.bound[self.which.slot()]
 
     def says(self, question: Question) -> bool:
+        if question is Question.ADDS_ICONS:
+            return self.besides
         return question is Question.COMPARES_SKILL and self.icon is None
 
     def claim(self, voice: Voice) -> Sentence:
         at = self.subject.mention(voice).text
+        kind = "" if self.in_ is None else f"[{self.in_.slug}] "
+        struggle = Phrase(f"each {kind}struggle at {at}") if self.which is None else self.which.mention(voice)
+        if self.icon is None and self.which is not None:
+            return Claim(subject=struggle, verb="compare", rest="total skill instead of icons")
         if self.icon is None:
-            struggles = Phrase(f"struggles at {at}", many=True)
+            struggles = Phrase(f"{kind}struggles at {at}", many=True)
             return Claim(subject=struggles, verb="compare", rest="total skill instead of icons")
-        struggle = Phrase(f"each struggle at {at}") if self.which is None else self.which.mention(voice)
-        return Claim(subject=struggle, verb="count", rest=f"[{self.icon.slug}] icons instead of its normal icons")
+        than = "in addition to" if self.besides else "instead of"
+        return Claim(subject=struggle, verb="count", rest=f"[{self.icon.slug}] icons {than} its normal icons")
 
 
 @dataclass(frozen=True)
@@ -87,14 +100,21 @@ class PlayerWith(Who):
         return Phrase(f"{who} (nobody in a tie)" if self.or_nobody else who, noun="player")
 
 
-def counts_other_icons(story: Subject, icon: Icon) -> Compares:
-    """A struggle of your choice is counted by other icons: counts_other_icons(THAT_STORY, INVESTIGATION)."""
-    return Compares(story, icon, ChooseStruggle(story))
+def counts_other_icons(story: Subject, icon: Icon, in_: Icon | None = None) -> Compares:
+    """A struggle of your choice is counted by other icons, or those of a kind: counts_other_icons(THAT_STORY,
+    INVESTIGATION), counts_other_icons(THIS_STORY, ARCANE, in_=TERROR)."""
+    return Compares(story, icon, ChooseStruggle(story) if in_ is None else None, in_)
 
 
-def compares_skill(story: Subject) -> Compares:
-    """Struggles at a story compare skill: compares_skill(HOST_STORY)."""
-    return Compares(story)
+def counts_icons_too(story: Subject, icon: Icon) -> Compares:
+    """Struggles at a story count these icons as well: counts_icons_too(HOST_STORY, TERROR)."""
+    return Compares(story, icon, besides=True)
+
+
+def compares_skill(story: Subject, chosen: bool = False) -> Compares:
+    """Struggles at a story compare skill, or one that you choose: compares_skill(HOST_STORY),
+    compares_skill(THAT_STORY, chosen=True)."""
+    return Compares(story, which=ChooseStruggle(story) if chosen else None)
 
 
 def skill_check_first(story: Subject, winner_picks: bool = False) -> SkillCheckFirst:
@@ -102,9 +122,12 @@ def skill_check_first(story: Subject, winner_picks: bool = False) -> SkillCheckF
     return SkillCheckFirst(story, winner_picks)
 
 
-def result_of_struggle(kind: Icon, who: Who, with_: Subject | None = None) -> StruggleWon:
-    """The result of a struggle that a player won: instead(result_of_struggle(TERROR, YOU, with_=THIS), ...)."""
-    return StruggleWon(who, kind, with_=with_, result=True)
+def result_of_struggle(
+    kind: Icon | None = None, who: Who = ANY_PLAYER, with_: Subject | None = None, at: Subject | None = None,
+    lost: bool = False,
+) -> StruggleWon:  # fmt: skip
+    """The result of a struggle that a player won, or lost: instead(result_of_struggle(TERROR, YOU), ...)."""
+    return StruggleWon(who, kind, lost=lost, with_=with_, result=True, at=at)
 
 
 def fewest(of: Amount) -> PlayerWith:
@@ -118,6 +141,7 @@ def most(of: Amount) -> PlayerWith:
 
 
 __all__ = [
-    "Compares", "PlayerWith", "SkillCheckFirst", "compares_skill", "counts_other_icons", "fewest", "most",
+    "Compares", "PlayerWith", "SkillCheckFirst", "compares_skill", "counts_icons_too", "counts_other_icons", "fewest",
+    "most",
     "result_of_struggle", "skill_check_first",
 ]  # fmt: skip

@@ -304,6 +304,8 @@ class Titled(Adjective):
             scope.must_exist(title, "title")
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
+        if isinstance(self.named, Naming) and self.named.slot() not in context.bound:
+            return True  # It is still to be named.
         title = characteristics.title(game, card)
         if self.titles:
             return title in self.titles

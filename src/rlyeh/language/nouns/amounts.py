@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine.in_force import characteristics, last_known
 from rlyeh.engine.words import dependencies
 from rlyeh.engine.words.parts import Amount, Subject
-from rlyeh.language.nouns.players import YOU, Who
+from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Who
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import Quantity, Voice
@@ -89,7 +89,7 @@ class SkillOf(Amount):
             return 0
         if self.printed:
             return sum(game.state.cards[card].face.skill for card in self.whose.meant(game, context)[:1])
-        return sum(last_known.last_skill(game, card) for card in self.whose.cards(game, context)[:1])
+        return sum(last_known.last_skill(game, card) for card in self.whose.meant(game, context)[:1])
 
     def value_for(self, game: Game, context: Context, card: int) -> int:
         if self.whose is not None:
@@ -124,6 +124,32 @@ class CostOf(Amount):
 
 
 @dataclass(frozen=True)
+class TokenCount(Amount):
+    """The number of success tokens on a card, of both sides or of a player's; of a card that was given up as a cost,
+    those that lay on it then."""
+
+    on: Subject
+    whose: Who = ANY_PLAYER
+
+    def value(self, game: Game, context: Context) -> int:
+        before = context.before
+        total = 0
+        for card in self.on.meant(game, context):
+            piece = game.state.cards[card]
+            if before is not None and before.id == card and piece.life != before.life:
+                piece = before
+            for seat in self.whose.seats(game, context):
+                total += piece.tokens[seat]
+        return total
+
+    def quantity(self, voice: Voice) -> Quantity:
+        whose = "" if isinstance(self.whose, AnyPlayer) else f"{self.whose.possessive(voice)} "
+        on = f"on {self.on.mention(voice).text}"
+        many = f"{whose}success tokens {on}"
+        return Quantity(f"the number of {many}", f"success token {on}", many)
+
+
+@dataclass(frozen=True)
 class IconsOf(Amount):
     """The number of icons that cards have altogether, of a kind or of every kind, as they are or as they are printed;
     without a subject, of the card of which something is said."""
@@ -134,13 +160,13 @@ class IconsOf(Amount):
 
     def value(self, game: Game, context: Context) -> int:
         assert self.whose is not None
-        return sum(self._on(game, card) for card in self.whose.cards(game, context))
+        return sum(self._on(game, card) for card in self.whose.meant(game, context))
 
     def value_for(self, game: Game, context: Context, card: int) -> int:
         return self._on(game, card) if self.whose is None else self.value(game, context)
 
     def _on(self, game: Game, card: int) -> int:
-        icons = game.state.cards[card].face.icons if self.printed else characteristics.icons(game, card)
+        icons = game.state.cards[card].face.icons if self.printed else last_known.last_icons(game, card)
         return sum(icons) if self.icon is None else icons[self.icon]
 
     def rests_on(self) -> int:
@@ -227,6 +253,11 @@ def value_of(number: Amount | int, game: Game, context: Context) -> int:
 def said_number(number: Amount | int) -> str:
     """A number as it is said."""
     return str(number) if isinstance(number, int) else number.english()
+
+
+def tokens_on(on: Subject, whose: Who = ANY_PLAYER) -> TokenCount:
+    """The number of success tokens on a card: gains(CHARACTER, skill=-1, times=tokens_on(THIS))."""
+    return TokenCount(on, whose)
 
 
 def so_many(number: Amount | int, one: str, many: str) -> str:

@@ -296,6 +296,15 @@ class Cards(_Sifted):
         return self.that(Committed())
 
     @property
+    def uncommitted(self) -> Self:
+        """Committed to no story."""
+        return self.that(Not(Committed()))
+
+    def elsewhere(self, story: Subject) -> Self:
+        """Not committed to a story: to another one, or to none."""
+        return self.that(Not(At(story)))
+
+    @property
     def unique(self) -> Self:
         """With a unique title."""
         return self.that(Unique())
@@ -380,6 +389,9 @@ class Cards(_Sifted):
         if self.those and self.those != REVEALED and not self.tests:
             return Phrase(f"those {plural_of(self.noun)}", many=True, noun=self.head())
         return Phrase(f"all {self.in_words(voice.of_all(), plural=True)}", many=True, noun=self.head())
+
+    def several(self) -> str:
+        return self.phrase(plural=True)
 
 
 def spoken_of(game: Game, context: Context, name: str) -> list[int]:

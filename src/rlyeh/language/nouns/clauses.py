@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.language.nouns.adjectives import Adjective, Either, FactionIs, HasKeyword, IsNot, SubtypeIs, Titled
+from rlyeh.language.nouns.cards import CHARACTER
 from rlyeh.language.nouns.players import ANY_PLAYER, Who
-from rlyeh.language.nouns.positions import At, ControlledWith, EnteredDiscard, Holds, TokensOn
+from rlyeh.language.nouns.positions import At, ControlledWith, EnteredDiscard, Holds, TokensOn, WithCharacters
 from rlyeh.model import Keyword
 
 
@@ -31,9 +32,14 @@ def with_tokens(
     return TokensOn(at_least, at_most, whose)
 
 
-def with_characters() -> Holds:
-    """A story to which characters are committed."""
-    return Holds("characters")
+def with_characters(
+    kind: Subject | None = None, at_least: int = 1, at_most: int | None = None
+) -> Holds | WithCharacters:
+    """A story to which characters are committed: of a kind, so many of them, or a certain card:
+    STORY.that(with_characters(MINE, at_least=3)), STORY.that(with_characters(THIS))."""
+    if kind is None and at_most is None and at_least == 1:
+        return Holds("characters")
+    return WithCharacters(CHARACTER if kind is None else kind, 0 if at_most is not None else at_least, at_most)
 
 
 def was_committed_to(story: Subject) -> At:

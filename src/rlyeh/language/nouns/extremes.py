@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from rlyeh.language.nouns.adjectives import Adjective
 
 
-Value = Literal["skill", "cost"]
+Value = Literal["skill", "cost", "characters", "tokens"]
+"""By what cards are compared; characters and tokens are those at a story."""
 
 
 @dataclass(frozen=True)
@@ -56,10 +57,17 @@ class Extreme(Cards):
         return super().fits(game, context, card)
 
     def _value(self, game: Game, card: int) -> int:
+        if self.value == "characters":
+            return len(characteristics.committed(game, card))
+        if self.value == "tokens":
+            return sum(game.state.cards[card].tokens)
         return characteristics.cost(game, card) if self.value == "cost" else characteristics.skill(game, card)
 
     def in_words(self, voice: Voice, plural: bool = False, owned: bool = True) -> str:
         value = f"the {'highest' if self.highest else 'lowest'} {self.value}"
+        if self.value in ("characters", "tokens"):
+            counted = "committed characters" if self.value == "characters" else "success tokens"
+            value = f"the {'most' if self.highest else 'fewest'} {counted}"
         return f"{super().in_words(voice, plural, owned)} with {value}"
 
 

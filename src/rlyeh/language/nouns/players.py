@@ -32,6 +32,10 @@ class Who(Word):
         """The one seat meant."""
         return self.seats(game, context)[0]
 
+    def is_open(self, context: Context) -> bool:
+        """Whether it is still to be chosen who is meant."""
+        return False
+
     def tied(self, game: Game, context: Context) -> list[int]:
         """The seats of which the controller of the effect picks one, as they tie for what is asked (EFF-9)."""
         return []
@@ -125,6 +129,21 @@ class ThatPlayer(Who):
 
 
 @dataclass(frozen=True)
+class ThatLoser(Who):
+    """The player who lost the struggle that the trigger was about."""
+
+    def check(self, scope: Scope) -> None:
+        scope.must_have("loser", "THAT_LOSER", "somebody who has lost")
+
+    def seats(self, game: Game, context: Context) -> list[int]:
+        assert context.trigger is not None
+        return [context.trigger.loser]
+
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase("the player who lost it", noun="player", owner="the losing player's")
+
+
+@dataclass(frozen=True)
 class ControllerOf(Who):
     """The controller of a card, or who controlled it when it was last in play."""
 
@@ -155,6 +174,9 @@ class ChosenPlayer(Who):
     def check(self, scope: Scope) -> None:
         scope.must_know(self.chosen, "CHOSEN_PLAYER")
 
+    def is_open(self, context: Context) -> bool:
+        return self.chosen not in context.bound
+
     def seats(self, game: Game, context: Context) -> list[int]:
         return list(context.bound.get(self.chosen, (context.seat,)))
 
@@ -171,6 +193,7 @@ EACH_OPPONENT = Opponent("each")
 EACH_PLAYER = EachPlayer()
 ANY_PLAYER: Final = AnyPlayer()
 THAT_PLAYER: Final = ThatPlayer()
+THAT_LOSER = ThatLoser()
 CHOSEN_PLAYER = ChosenPlayer()
 
 

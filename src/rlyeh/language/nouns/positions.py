@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from rlyeh.engine.state.records import Context
 
 
+WIN_STORY: Final = int(Kind.WIN_STORY)
+
+
 @dataclass(frozen=True)
 class OfPlayer(Adjective):
     """A player controls it; or owns it, whoever controls it (GEN-11)."""
@@ -149,12 +152,13 @@ class Committed(Adjective):
         return [card for card in cards if card in committed] if committed else []
 
     def attribute(self, voice: Voice) -> Attribute:
-        return Attribute("committed", STATE, placed=True)
+        return Attribute("committed", STATE, negative="uncommitted", placed=True)
 
 
 @dataclass(frozen=True)
 class At(Adjective):
-    """It is committed to a certain story; or it was when that story began to resolve this phase."""
+    """It is committed to a certain story, or was when that story was won, if that is what set the text off; or it was
+    when that story began to resolve this phase."""
 
     story: Subject
     when_it_began: bool = False
@@ -162,6 +166,9 @@ class At(Adjective):
     def passes(self, game: Game, context: Context, card: int) -> bool:
         if self.when_it_began:
             return any(was_at(game, card, story) for story in self.story.cards(game, context))
+        trigger = context.trigger
+        if trigger is not None and trigger.kind == WIN_STORY and trigger.card in self.story.cards(game, context):
+            return card in trigger.there  # It is won, and everybody has gone home.
         story = characteristics.as_it_was(game, card).story
         return story != NOTHING and story in self.story.cards(game, context)
 
@@ -231,9 +238,35 @@ class Holds(Adjective):
     def attribute(self, voice: Voice) -> Attribute:
         if self.what == "attachments":
             return Attribute(
-                has="an Attachment card on it", lacks="any Attachment cards on it", has_many="Attachment cards on them"
+                has="an Attachment card on it", lacks="any Attachment cards", has_many="Attachment cards on them"
             )
         return Attribute(behind="to which characters are committed")
 
 
 HELD: Final = {"attachments": "with an Attachment card on it", "characters": "to which characters are committed"}
+
+
+@dataclass(frozen=True)
+class WithCharacters(Adjective):
+    """A story to which so many characters of a kind are committed, or to which a certain card is."""
+
+    kind: Subject
+    at_least: int = 1
+    at_most: int | None = None
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        number = 0
+        for there in characteristics.committed(game, card):
+            if self.kind.includes(game, context, there):
+                number += 1
+        return number >= self.at_least and (self.at_most is None or number <= self.at_most)
+
+    def attribute(self, voice: Voice) -> Attribute:
+        many = self.kind.in_general(voice).text
+        if self.at_most == 0:
+            return Attribute(behind=f"to which no {many} are committed")
+        if self.at_most is not None:
+            return Attribute(behind=f"to which at most {self.at_most} {many} are committed")
+        if self.at_least == 1:
+            return Attribute(behind=f"to which {self.kind.one_of_them(voice).text} is committed")
+        return Attribute(behind=f"to which at least {self.at_least} {many} are committed")

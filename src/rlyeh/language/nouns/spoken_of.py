@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from rlyeh.engine.actions.play_and_use import answered_together
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import bindings
 from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.occurrence import DONE, Occurrence
 from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
 from rlyeh.engine.words.text_box import Ability
@@ -18,7 +20,7 @@ from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.totals import Total
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.grammar import Phrase, Saying, Voice, capital, full_stop, row, series
+from rlyeh.model.grammar import Phrase, Saying, Voice, capital, conjugated, full_stop, row, series
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -45,6 +47,10 @@ class This(Subject):
         if piece.life != context.life and context.life:
             return []
         return [context.source]
+
+    def meant(self, game: Game, context: Context) -> list[int]:
+        bound = context.bound.get(bindings.LENDER)
+        return [context.source] if bound is None else list(bound)
 
     def includes(self, game: Game, context: Context, card: int) -> bool:
         if bindings.LENDER in context.bound:
@@ -83,7 +89,7 @@ class Host(Subject):
         return [] if host == NOTHING else [host]
 
     def includes(self, game: Game, context: Context, card: int) -> bool:
-        return game.state.cards[context.source].host == card
+        return source_piece(game, context).host == card
 
     def mention(self, voice: Voice) -> Phrase:
         return Phrase(f"attached {self.noun}", noun=self.noun)
@@ -91,17 +97,20 @@ class Host(Subject):
 
 @dataclass(frozen=True)
 class ThisStory(Subject):
-    """The story this card, or its host, is committed or attached to."""
+    """The story this card, or its host, is committed or attached to; of an ability that goes on when its card has left
+    that story, as its cost for example, the one where it was when the ability was announced."""
 
     said: str = "this story"
 
     def cards(self, game: Game, context: Context) -> list[int]:
-        cards = game.state.cards
-        piece = source_piece(game, context)
-        for story in (piece.story, piece.host, cards[piece.host].story if piece.host != NOTHING else NOTHING):
-            if story != NOTHING and story in game.state.row:
-                return [story]
-        return [context.source] if context.source in game.state.row else []
+        found = _story_at(game, source_piece(game, context))
+        if found != NOTHING:
+            return [found]
+        if context.source in game.state.row:
+            return [context.source]
+        if context.before is not None:
+            found = _story_at(game, context.before)
+        return _story_left(context) if found == NOTHING else [found]
 
     def mention(self, voice: Voice) -> Phrase:
         if self.said == "the same story as this card":
@@ -149,19 +158,42 @@ class The(Subject):
 
 @dataclass(frozen=True)
 class ThatCard(Subject):
-    """The card that the trigger was about."""
+    """The card that the trigger was about, as the object that it then became: once it has moved on it is another one
+    (STATE-4). In what is delayed it is the card that set off the text that says so."""
 
     noun: str = "card"
+    all_: bool = False
+    """Whether they are all that a trigger was about which is said of several at once."""
 
     def check(self, scope: Scope) -> None:
         scope.must_have("card", f"THAT_{self.noun.upper()}", "a card")
 
     def cards(self, game: Game, context: Context) -> list[int]:
-        assert context.trigger is not None
-        return [] if context.trigger.card == NOTHING else [context.trigger.card]
+        if bindings.THAT_CARD in context.bound:
+            return spoken_of(game, context, bindings.THAT_CARD)
+        trigger = context.trigger
+        assert trigger is not None
+        ability = context.ability
+        about = [trigger]
+        if self.all_ and isinstance(ability, Ability):
+            about = answered_together(game, ability, context)
+        return [each.card for each in about if _is_still_there(game, each)]
+
+    def meant(self, game: Game, context: Context) -> list[int]:
+        if bindings.THAT_CARD in context.bound:
+            return list(context.bound[bindings.THAT_CARD])
+        trigger = context.trigger
+        assert trigger is not None
+        return [] if trigger.card == NOTHING else [trigger.card]
 
     def mention(self, voice: Voice) -> Phrase:
-        return Phrase(f"that {self.noun}", noun=self.noun)
+        return Phrase(f"{'those' if self.all_ else 'that'} {self.noun}", self.all_, self.noun)
+
+
+def _is_still_there(game: Game, occurrence: Occurrence) -> bool:
+    """Whether the card that something was about is still the object that it then became."""
+    card = occurrence.card
+    return card != NOTHING and (occurrence.status != DONE or game.state.cards[card].life == occurrence.life)
 
 
 @dataclass(frozen=True)
@@ -178,6 +210,37 @@ class ThatStory(Subject):
 
     def mention(self, voice: Voice) -> Phrase:
         return Phrase("that story", noun="story")
+
+
+@dataclass(frozen=True)
+class StoryOf(Subject):
+    """The story to which a card is committed; or was, if it has just left play or its story."""
+
+    whose: Subject
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        stories: list[int] = []
+        for card in self.whose.meant(game, context)[:1]:
+            story = _story_of(game, context, card)
+            if story != NOTHING:
+                stories.append(story)
+        return stories
+
+    def mention(self, voice: Voice) -> Phrase:
+        whom = self.whose.mention(voice)
+        return Phrase(f"the story to which {whom.text} {conjugated('be', whom.many)} committed", noun="story")
+
+
+def _story_of(game: Game, context: Context, card: int) -> int:
+    """The story of a card: now, when the trigger found it, or when it was given up as a cost."""
+    trigger = context.trigger
+    piece = game.state.cards[card]
+    if piece.story != NOTHING:
+        return piece.story
+    if trigger is not None and trigger.card == card and trigger.before is not None:
+        return trigger.before.story
+    before = context.before
+    return before.story if before is not None and before.id == card else NOTHING
 
 
 @dataclass(frozen=True)
@@ -213,7 +276,7 @@ class Choose(Subject, Choice):
 
     def check(self, scope: Scope) -> None:
         super().check(scope)
-        if any(isinstance(word, Choice) for word in self.what.walk()):
+        if any(isinstance(word, Choice) and not word.names() for word in self.what.walk()):
             scope.refuse("a choice inside a choice is never asked; choose first, with choosing(...), and speak of it.")
         scope.bind(self.as_)
 
@@ -418,6 +481,28 @@ class Together(Subject):
         return Phrase(series([target.text for target in targets]), many=True)
 
 
+def _story_at(game: Game, piece: Piece) -> int:
+    """The story in play that a card, or its host, is committed or attached to."""
+    row = game.state.row
+    if piece.story != NOTHING and piece.story in row:
+        return piece.story
+    if piece.host == NOTHING:
+        return NOTHING
+    if piece.host in row:
+        return piece.host
+    story = game.state.cards[piece.host].story
+    return story if story in row else NOTHING
+
+
+def _story_left(context: Context) -> list[int]:
+    """The story that set an ability off and sent everybody home: its card was there, or its host was (STORY-38)."""
+    trigger, before = context.trigger, context.before
+    if trigger is None or not trigger.there:
+        return []
+    hosts = () if before is None else (before.host,)
+    return [trigger.card] if any(card in (trigger.card, *trigger.there) for card in (context.source, *hosts)) else []
+
+
 def source_piece(game: Game, context: Context) -> Piece:
     """The source of an effect: as it was when the effect was announced, if it has left play as its cost."""
     piece = game.state.cards[context.source]
@@ -442,6 +527,8 @@ SAME_STORY = ThisStory("the same story as this card")
 HOSTS_STORY = ThisStory("the same story as attached character")
 THAT_CARD = ThatCard()
 THAT_CHARACTER = ThatCard("character")
+THOSE_CARDS = ThatCard("cards", all_=True)
+THOSE_CHARACTERS = ThatCard("characters", all_=True)
 THAT_STORY_CARD = ThatCard("story")
 """The story that the trigger was about, where a trigger is about cards: a story won or declined."""
 THAT_STORY = ThatStory()
@@ -473,6 +560,11 @@ def a(
 def the(chosen: str, noun: str = "character") -> The:
     """A reference to what was chosen under a name before."""
     return The(chosen, noun)
+
+
+def story_of(whose: Subject) -> StoryOf:
+    """The story to which a card is committed: CHARACTER.at(story_of(THAT_CHARACTER))."""
+    return StoryOf(whose)
 
 
 def together(*parts: Subject) -> Together:

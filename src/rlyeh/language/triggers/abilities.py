@@ -105,6 +105,7 @@ DEEDS_TO_CARDS: Final[dict[str, int]] = {
     "wound": Kind.WOUND,
     "exhaust": Kind.EXHAUST,
     "drive insane": Kind.GO_INSANE,
+    "sacrifice": Kind.SACRIFICE,
 }
 
 

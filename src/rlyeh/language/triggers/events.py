@@ -8,15 +8,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.kind_table import LEAVING, TO_DISCARD
+from rlyeh.engine.state.kind_table import ENTERING_DISCARD, LEAVING, TO_DISCARD
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import AS_COST, PLAYED_FROM_HAND, Kind
 from rlyeh.engine.words.parts import Subject, Trigger
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import The
-from rlyeh.model import Icon, Phase, Zone
+from rlyeh.model import Icon, Phase, Position, Zone
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import PLAIN, Clause, Voice, article, conjugated
 from rlyeh.model.scope import Scope
@@ -41,18 +42,31 @@ class Happens(Trigger):
     """Only cards that were played, not put into play."""
     to: Subject | None = None
     """The story it is committed to."""
+    together: bool = False
+    """Whether it sets the text off once for all to which it happens at the same time, at the same story."""
+    exhausting: bool = False
+    """Of cards that commit: only those that exhaust by it."""
+    anywhere: bool = False
+    """Whether it enters the discard pile from anywhere, not only from play."""
 
     def check(self, scope: Scope) -> None:
         scope.must_be_listed(self.kind, KINDS, "would_be" if self.before else "is_")
         super().check(scope)
 
     def kinds(self) -> frozenset[int]:
-        return KINDS[self.kind][0]
+        if self.anywhere:
+            return ENTERING_DISCARD
+        return EXHAUSTING if self.kind == "exhausted" and not self.before else KINDS[self.kind][0]
+
+    def collective(self) -> bool:
+        return self.together
 
     def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        if occurrence.kind == COMMIT and (self.exhausting or self.kind == "exhausted") and not _exhausts(occurrence):
+            return False
         if self.from_ is not None and occurrence.origin != self.from_:
             return False
-        if self.kind in OUT_OF_PLAY and not self._from_play(game, occurrence):
+        if self.kind in OUT_OF_PLAY and not (self.anywhere or self._from_play(game, occurrence)):
             return False
         if self.kind == "enters_discard" and game.state.cards[occurrence.card].owner != context.seat:
             return False
@@ -78,8 +92,13 @@ class Happens(Trigger):
         return occurrence.last is not None
 
     def moment(self, voice: Voice) -> Clause:
-        done, would = KINDS[self.kind][1:]
-        words = f"{self.who.one_of_them(voice).text} {would if self.before else done}"
+        done, would = FROM_ANYWHERE[self.kind] if self.anywhere else KINDS[self.kind][1:]
+        several = self.together and isinstance(self.who, Cards)
+        who = f"1 or more {self.who.in_general(voice).text}" if several else self.who.one_of_them(voice).text
+        happens = would if self.before else _of_several(done) if several else done
+        if self.exhausting:
+            happens = "would exhaust to commit" if self.before else f"{conjugated('exhaust', several)} to commit"
+        words = f"{who} {happens}"
         if self.kind == "commits":
             words += " to a story" if self.to is None else f" to {self.to.one_of_them(voice).text}"
         if self.from_ is Zone.HAND and self.kind == "enters_play":
@@ -89,6 +108,23 @@ class Happens(Trigger):
         elif self.in_struggle:
             words += " as the result of a struggle"
         return Clause(words)
+
+
+def _exhausts(occurrence: Occurrence) -> bool:
+    """Whether a card becomes exhausted by it: so it does, too, as it commits by the rules (STORY-3)."""
+    return bool(occurrence.exhausts) and occurrence.before is not None and occurrence.before.position is Position.READY
+
+
+def _of_several(done: str) -> str:
+    """What happens to a card, said of several: "are destroyed", "commit to a story"."""
+    verb, _, rest = done.partition(" ")
+    verb = {"is": "are", "goes": "go"}.get(verb, verb[:-1])
+    return f"{verb} {rest}"
+
+
+COMMIT: Final = int(Kind.COMMIT)
+EXHAUSTING: Final = frozenset((int(Kind.EXHAUST), int(Kind.COMMIT)))
+"""Kinds by which a card may become exhausted."""
 
 
 def means(game: Game, context: Context, who: Subject, card: int) -> bool:
@@ -130,6 +166,12 @@ OUT_OF_PLAY: Final = frozenset(
 )
 
 
+FROM_ANYWHERE: Final = {
+    "enters_discard": ("enters your discard pile", "would enter your discard pile"),
+    "enters_any_discard": ("is placed into any discard pile", "would enter a discard pile"),
+}
+
+
 @dataclass(frozen=True)
 class PlayerDoes(Trigger):
     """A player does something: draws, plays a card, commits, places a token ..."""
@@ -142,6 +184,8 @@ class PlayerDoes(Trigger):
     during: Phase | None = None
     """Only in this phase of that player's own turn."""
     overpaying: bool = False
+    with_: Subject | None = None
+    """A card that is committed where it happens, or was when the story was won by it."""
 
     def check(self, scope: Scope) -> None:
         scope.must_be_listed(self.deed, DEEDS, "player_does.deed")
@@ -159,20 +203,31 @@ class PlayerDoes(Trigger):
             return False
         if self.overpaying and (occurrence.overpaid <= 0 or not _for_an_ability(occurrence)):
             return False
+        if self.with_ is not None and not self._was_there(game, context, self.with_, occurrence):
+            return False
         return self.what is None or means(game, context, self.what, occurrence.card)
 
+    def _was_there(self, game: Game, context: Context, with_: Subject, occurrence: Occurrence) -> bool:
+        """Whether a card is committed where it is about to happen, or was when it did."""
+        there = characteristics.committed(game, occurrence.card) if self.before else occurrence.there
+        return any(card in there for card in with_.cards(game, context))
+
     def collective(self) -> bool:
-        return self.deed in ("draws_cards", "discards_cards")
+        return self.deed in ("draws_cards", "discards_cards", "discards_from_deck")
 
     def moment(self, voice: Voice) -> Clause:
         who = self.who.mention(voice)
         words = f"{who.text} {DEEDS[self.deed][1 if who.many else 2]}"
+        if self.before and self.deed == "places_token":
+            words = f"{who.text} would {DEEDS[self.deed][1]}"
         if self.deed == "draws" and self.what is not None:
             words = f"{who.text} {conjugated('draw', who.many)}"
         if self.what is not None:
             words += f" {self.what.one_of_them(voice).text}"
         elif self.deed in ALONE:
             words += f" {ALONE[self.deed]}"
+        if self.with_ is not None:
+            words += f" to which {self.with_.one_of_them(voice).text} is committed"
         if self.during is not None:
             words += f" during {'your' if self.who == YOU else 'their'} {self.during.english}"
         return Clause(words)
@@ -201,18 +256,17 @@ DEEDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
         "would replace a story card that they won",
     ),
     "commits": (frozenset((Kind.COMMIT,)), "commit", "commits"),
+    "replaced_story": (frozenset((Kind.DEAL_STORY,)), "replace a story card", "replaces a story card"),
+    "discards_from_deck": (frozenset((Kind.MILL,)), "discard cards from your deck", "discards cards from their deck"),
 }
 
 
 def _for_an_ability(occurrence: Occurrence) -> bool:
     """Whether a domain was drained for a triggered ability, which needs a source in play (TIME-27)."""
     return occurrence.paid_for == AS_COST
-
-
 ALONE: Final = {
     "plays": "a card", "places_token": "a story", "wins_story": "a story", "commits": "a character",
 }  # fmt: skip
-"""What a player does something to, where the trigger asks for nothing certain."""
 
 
 @dataclass(frozen=True)
@@ -248,6 +302,8 @@ class TimePoint(Trigger):
     """See `POINTS`."""
     whose: Who | None = None
     before: bool = False
+    phase: Phase | None = None
+    """Which phase begins or ends; the present one if none is named."""
 
     def check(self, scope: Scope) -> None:
         scope.must_be_listed(self.point, POINTS, "time_point.point")
@@ -257,16 +313,29 @@ class TimePoint(Trigger):
         return frozenset((POINTS[self.point],))
 
     def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        if self.phase is not None and occurrence.phase != self.phase:
+            return False
         return self.whose is None or occurrence.seat in self.whose.seats(game, context)
 
     def moment(self, voice: Voice) -> Clause:
+        if self.point == "stories resolved":
+            return Clause("all stories are resolved")
         whose = "each player's" if self.whose is None else self.whose.possessive(voice)
-        words = {"turn begins": f"at the beginning of {whose} turn", "phase ends": "at the end of the phase",
-                 "turn ends": "at the end of the turn", "phase begins": "at the beginning of the phase"}
-        return Clause(words[self.point], adverb=True)
+        what, edge = EDGES[self.point]
+        if self.point == "turn begins" or (self.point == "turn ends" and self.whose is not None):
+            return Clause(f"at the {edge} of {whose} turn", adverb=True)
+        if self.phase is not None:
+            each = "each" if self.whose is None else whose
+            return Clause(f"at the {edge} of {each} {self.phase.english}", adverb=True)
+        return Clause(f"at the {edge} of the {what}", adverb=True)
 
 
+EDGES: Final = {
+    "turn begins": ("turn", "beginning"), "turn ends": ("turn", "end"), "phase begins": ("phase", "beginning"),
+    "phase ends": ("phase", "end"),
+}  # fmt: skip
 POINTS: Final = {
+    "stories resolved": Kind.ALL_RESOLVED,
     "turn begins": Kind.BEGIN_TURN,
     "phase ends": Kind.END_PHASE,
     "turn ends": Kind.END_TURN,
@@ -309,6 +378,9 @@ class When(Trigger):
 
     what: Trigger
     before: bool = True
+
+    def collective(self) -> bool:
+        return self.what.collective()
 
     def kinds(self) -> frozenset[int]:
         return self.what.kinds()
@@ -359,14 +431,26 @@ def enters_any_discard(who: Subject) -> Happens:
     return Happens("enters_any_discard", who)
 
 
-def is_(what: str, who: Subject, by_struggle: Icon | None = None) -> Happens:
-    """Something happens to a card, perhaps by a struggle: is_("wounded", THIS)."""
-    return Happens(what, who, by_struggle=by_struggle)
+def would_enter_any_discard(who: Subject) -> Happens:
+    """A card is about to go to any discard pile, from wherever: instead(would_enter_any_discard(CHARACTER), ...)."""
+    return Happens("enters_any_discard", who, before=True, anywhere=True)
 
 
-def would_be(what: str, who: Subject, by_struggle: Icon | None = None) -> Happens:
-    """Something is about to happen to a card, perhaps by a struggle."""
-    return Happens(what, who, before=True, by_struggle=by_struggle)
+def would_enter_discard(who: Subject) -> Happens:
+    """A card is about to go to its controller's discard pile, from wherever."""
+    return Happens("enters_discard", who, before=True, anywhere=True)
+
+
+def is_(what: str, who: Subject, by_struggle: Icon | None = None, together: bool = False) -> Happens:
+    """Something happens to a card, perhaps by a struggle: is_("wounded", THIS); or to some `together`, which is once
+    for all of them: is_("uncommitted", CHARACTER, together=True)."""
+    return Happens(what, who, by_struggle=by_struggle, together=together)
+
+
+def would_be(what: str, who: Subject, by_struggle: Icon | None = None, together: bool = False) -> Happens:
+    """Something is about to happen to a card, perhaps by a struggle; or to some `together`, which is once for all of
+    them: when(would_be("enters_discard", CHARACTER, together=True))."""
+    return Happens(what, who, before=True, by_struggle=by_struggle, together=together)
 
 
 def draws(what: Subject | None = None, who: Who = YOU) -> PlayerDoes:
@@ -389,14 +473,26 @@ def plays(what: Subject, who: Who = YOU) -> PlayerDoes:
     return PlayerDoes(who, "plays", what=what)
 
 
-def commits(who: Subject, to: Subject | None = None) -> Happens:
-    """A card commits, perhaps to a certain story: commits(CHARACTER, to=HOST_STORY)."""
-    return Happens("commits", who, to=to)
+def commits(who: Subject, to: Subject | None = None, together: bool = False, exhausting: bool = False) -> Happens:
+    """A card commits, perhaps to a certain story: commits(CHARACTER, to=HOST_STORY); or some do `together`, which is
+    once for each story; or only if it exhausts by that."""
+    return Happens("commits", who, to=to, together=together, exhausting=exhausting)
 
 
-def wins_story(who: Who = YOU, what: Subject | None = None) -> PlayerDoes:
-    """A player wins a story, perhaps a certain one."""
-    return PlayerDoes(who, "wins_story", what=what)
+def wins_story(who: Who = YOU, what: Subject | None = None, with_: Subject | None = None) -> PlayerDoes:
+    """A player wins a story, perhaps a certain one, or one where a card was committed: wins_story(with_=THIS)."""
+    return PlayerDoes(who, "wins_story", what=what, with_=with_)
+
+
+def places_token(who: Who = YOU, on: Subject | None = None, with_: Subject | None = None) -> PlayerDoes:
+    """A player places a success token, perhaps on a certain card, or on a story where a card is committed:
+    after(places_token(with_=THIS))."""
+    return PlayerDoes(who, "places_token", what=on, with_=with_)
+
+
+def would_place_token(who: Who = YOU, on: Subject | None = None, with_: Subject | None = None) -> PlayerDoes:
+    """A player is about to place a success token: instead(would_place_token(with_=THIS), ...)."""
+    return PlayerDoes(who, "places_token", before=True, what=on, with_=with_)
 
 
 def drains_domain_of(resource: Subject) -> DrainsDomainOf:
@@ -407,6 +503,36 @@ def drains_domain_of(resource: Subject) -> DrainsDomainOf:
 def turn_begins(whose: Who | None = None) -> TimePoint:
     """A turn begins: passive(turn_begins(), ...)."""
     return TimePoint("turn begins", whose)
+
+
+def turn_ends(whose: Who | None = None) -> TimePoint:
+    """A turn ends: forced_response(after(turn_ends(YOU)), ...)."""
+    return TimePoint("turn ends", whose)
+
+
+def phase_begins(phase: Phase, whose: Who | None = None) -> TimePoint:
+    """A phase begins: response(after(phase_begins(OPERATIONS, YOU)), ...)."""
+    return TimePoint("phase begins", whose, phase=phase)
+
+
+def phase_ends(phase: Phase, whose: Who | None = None) -> TimePoint:
+    """A phase ends: forced_response(after(phase_ends(STORY_PHASE)), ...)."""
+    return TimePoint("phase ends", whose, phase=phase)
+
+
+def stories_resolved() -> TimePoint:
+    """All stories of a story phase have resolved: forced_response(after(stories_resolved()), ...)."""
+    return TimePoint("stories resolved")
+
+
+def replaces_story(who: Who = YOU) -> PlayerDoes:
+    """A player has replaced a story that they won: later(replaces_story(), rearrange_stories())."""
+    return PlayerDoes(who, "replaced_story")
+
+
+def discards_from_deck(who: Who = YOU) -> PlayerDoes:
+    """A player's deck loses cards from its top, which are discarded: however many come together, that is once."""
+    return PlayerDoes(who, "discards_from_deck")
 
 
 def overpays_ability(who: Who = YOU) -> PlayerDoes:

@@ -23,6 +23,7 @@ from rlyeh.language.nouns.adjectives import (
     Unique,
 )
 from rlyeh.language.nouns.amounts import CostOf, SkillOf
+from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import AnyPlayer, Opponent, You
 from rlyeh.language.nouns.positions import (
     At,
@@ -33,14 +34,26 @@ from rlyeh.language.nouns.positions import (
     Lies,
     OfPlayer,
     TokensOn,
+    WithCharacters,
 )
 from rlyeh.language.nouns.totals import Total
+from rlyeh.language.triggers.past import HasBeen
 from rlyeh.model import Faction, Keyword
 from rlyeh.translation.german import terms
+from rlyeh.translation.german.circumstances import this
 from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, PL, Gender, clause, relative, series, so_many
-from rlyeh.translation.german.nouns import one_of, said_number
+from rlyeh.translation.german.nouns import cards_phrase, one_of, said_number
 from rlyeh.translation.german.people import verb_for
-from rlyeh.translation.german.voice import Attribute, RelativeClause, Voice, attribute, noun_phrase, quantity
+from rlyeh.translation.german.voice import (
+    Attribute,
+    RelativeClause,
+    Tense,
+    Voice,
+    attribute,
+    moment,
+    noun_phrase,
+    quantity,
+)
 
 
 @dataclass(frozen=True)
@@ -307,3 +320,24 @@ class Denied(RelativeClause):
 
     def clause(self, kind: Gender, denied: bool = False) -> str:
         return self.of.clause(kind, not denied)
+
+
+@attribute.register
+def _(word: WithCharacters, voice: Voice) -> Attribute:
+    if word.at_most == 0 and isinstance(word.kind, Cards):
+        none = cards_phrase(word.kind, voice, NOM, "kein", plural=True)
+        return Attribute(relative=OnWhich(f"{none} zugewiesen sind"))
+    if word.at_most is not None and isinstance(word.kind, Cards):
+        many = cards_phrase(word.kind, voice, NOM, "", plural=True)
+        return Attribute(relative=OnWhich(f"höchstens {word.at_most} {many} zugewiesen sind"))
+    if word.at_least == 1 or not isinstance(word.kind, Cards):
+        return Attribute(relative=OnWhich(f"{one_of(word.kind, voice, NOM)} zugewiesen ist"))
+    many = cards_phrase(word.kind, voice, NOM, "", plural=True)
+    return Attribute(relative=OnWhich(f"mindestens {word.at_least} {many} zugewiesen sind"))
+
+
+@attribute.register
+def _(word: HasBeen, voice: Voice) -> Attribute:
+    what = moment(word.what, voice, Tense.DONE)
+    that = clause(f"dass {what if isinstance(what, str) else what.final()}")
+    return Attribute(relative=OnWhich(f"es {this(word.this)} vorgekommen ist{that}", "bei"))

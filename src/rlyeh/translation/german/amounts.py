@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 
 from rlyeh.language.effects.domains import ResourceTypes
-from rlyeh.language.nouns.amounts import CostOf, CountOf, IconsOf, Number, SkillOf, Tally, TheX
+from rlyeh.language.nouns.amounts import CostOf, CountOf, IconsOf, Number, SkillOf, Tally, TheX, TokenCount
 from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.triggers.past import HowOften
 from rlyeh.model import Zone
 from rlyeh.translation.german import terms
+from rlyeh.translation.german.circumstances import this
 from rlyeh.translation.german.grammar import ACC, DAT, GEN, clause
 from rlyeh.translation.german.nouns import cards_phrase
 from rlyeh.translation.german.people import owned
-from rlyeh.translation.german.voice import Quantity, Voice, noun_phrase, quantity
+from rlyeh.translation.german.voice import Quantity, Tense, Voice, moment, noun_phrase, quantity
 
 
 @quantity.register
@@ -86,3 +88,16 @@ def _(word: Tally, voice: Voice) -> Quantity:
 def _(word: ResourceTypes, voice: Voice) -> Quantity:
     excluded = f"außer [{word.other_than}] an der Domäne" + clause("die zum Bezahlen geleert wird")
     return Quantity(f"die Anzahl der Ressourcenarten {excluded}", f"jede Ressourcenart {excluded}")
+
+
+@quantity.register
+def _(word: TokenCount, voice: Voice) -> Quantity:
+    on = noun_phrase(word.on, voice, DAT)
+    return Quantity(f"die Anzahl der Erfolgsmarker auf {on}", f"jeden Erfolgsmarker auf {on}")
+
+
+@quantity.register
+def _(word: HowOften, voice: Voice) -> Quantity:
+    what = moment(word.what, voice, Tense.DONE)
+    that = clause(f"dass {what if isinstance(what, str) else what.final()}")
+    return Quantity(f"die Anzahl der Male {this(word.this)}{that}", f"jedes Mal {this(word.this)}{that}")

@@ -343,10 +343,21 @@ def _choice_text(game: Game, decision: Decision) -> str:
             return effect_text(effect, voice) + _which_first(effect)
         return full_stop(f"Wähle {tidy(noun_phrase(topic.choice, voice, ACC))}")
     if isinstance(effect, DiscardTokens):
-        return f"Wie viele der {effect.number} Erfolgsmarker nimmst du von deiner eigenen Seite?"
+        return DISCARDED.get(decision.text, "Wie viele der Erfolgsmarker nimmst du von deiner eigenen Seite?")
     if isinstance(effect, PlayersDo):
         return f"Wer ist {tidy(noun_phrase(effect.who, voice, NOM))}?"
-    return full_stop(decision.text)
+    return CHOICES.get(decision.text) or full_stop(decision.text)
+
+
+DISCARDED: dict[str, str] = {"How many tokens do you take?": "Wie viele Erfolgsmarker nimmst du?"}
+CHOICES: dict[str, str] = {
+    "Which character becomes ready?": "Welcher Charakter wird bereit?",
+    "How many success tokens do you move?": "Wie viele Erfolgsmarker verschiebst du?",
+    "Where does the next of your success tokens go?": "Wohin kommt der nächste deiner Erfolgsmarker?",
+    "Where does the next of your opponent's success tokens go?":
+        "Wohin kommt der nächste der Erfolgsmarker deines Gegners?",
+}  # fmt: skip
+"""Questions that effects and steps of the turn put in words of their own."""
 
 
 def _which_first(effect: Effect) -> str:
@@ -359,12 +370,15 @@ def _which_first(effect: Effect) -> str:
 
 
 def _ask_may(game: Game, decision: Decision) -> str:
-    may = game.topic.effect
-    if not isinstance(may, May):
+    asked = game.topic.effect
+    if decision.rule == "REF-9":
+        return f"{_lead(game, decision)}Machst du die Karte bereit?"
+    if asked is None:
         return f"{_lead(game, decision)}{decision.text}?"
-    parts = sentences(may.effect, voice_of(game, decision.card))
+    effect, price_ = (asked.effect, asked.price) if isinstance(asked, May) else (asked, ())
+    parts = sentences(effect, voice_of(game, decision.card))
     first = parts[0].infinitive(zu=False) if isinstance(parts[0], Deed) else parts[0].main()
-    price = [sentences(cost, voice_of(game, decision.card))[0] for cost in may.price]
+    price = [sentences(cost, voice_of(game, decision.card))[0] for cost in price_]
     paid = [cost.infinitive(zu=False) for cost in price if isinstance(cost, Deed)]
     if paid and isinstance(parts[0], Deed):
         first = f"{' und '.join(paid)}, um {parts[0].infinitive(zu=True)}"
@@ -377,6 +391,8 @@ def _ask_order(game: Game, decision: Decision) -> str:
 
 
 def _ask_struggle(game: Game, decision: Decision) -> str:
+    if decision.rule == "STORY-60":
+        return f"{_lead(game, decision)}Welcher Konflikt kommt als nächster?"
     struggle = terms.STRUGGLES[Icon(decision.options[0].number)]
     return f"{_lead(game, decision)}Findet der {struggle} statt?"
 

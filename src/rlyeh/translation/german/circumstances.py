@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from rlyeh.language.conditions import (
     During,
     Every,
@@ -17,14 +19,15 @@ from rlyeh.language.conditions import (
     TurnOf,
 )
 from rlyeh.language.nouns.adjectives import TypeIs
-from rlyeh.language.nouns.players import AnyPlayer, ControllerOf
+from rlyeh.language.nouns.players import AnyPlayer, ControllerOf, EachPlayer
 from rlyeh.language.nouns.positions import EnteredDiscard, Lies
+from rlyeh.language.triggers.past import Happened
 from rlyeh.model import Zone
 from rlyeh.translation.german import terms
-from rlyeh.translation.german.grammar import DAT, GEN, NOM, Claim, Sentence, clause, opened, phrase
+from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, Claim, Sentence, clause, opened, phrase
 from rlyeh.translation.german.nouns import cards_phrase, is_many, own_name
 from rlyeh.translation.german.people import owned
-from rlyeh.translation.german.voice import Voice, attribute, circumstance, noun_phrase, quantity
+from rlyeh.translation.german.voice import Tense, Voice, attribute, circumstance, moment, noun_phrase, quantity
 
 
 @circumstance.register
@@ -76,7 +79,27 @@ def _(word: During, voice: Voice) -> str:
         adverb = f"während {phrase(noun, GEN, 'der')}"
     else:
         adverb = f"während {owned(word.whose, noun, voice, GEN)}"
+    if word.committed is not None:
+        who = "alle Spieler" if isinstance(word.committed, EachPlayer) else noun_phrase(word.committed, voice, ACC)
+        return f"{adverb} nach dem Zuweisen durch {who}"
+    if word.resolved:
+        return f"{adverb} nach dem Abhandeln aller Geschichten"
     return f"{adverb} vor dem Zuweisen von Charakteren" if word.uncommitted else adverb
+
+
+@circumstance.register
+def _(word: Happened, voice: Voice) -> Claim:
+    what = moment(word.what, voice, Tense.DONE)
+    that = clause(f"dass {what if isinstance(what, str) else what.final()}")
+    often = "nicht " if word.at_most == 0 else "" if word.at_least == 1 else f"mindestens {word.at_least}-mal "
+    if word.at_most:
+        often = f"höchstens {word.at_most}-mal "
+    return Claim(subject="es", verb="ist", rest=f"{this(word.this)} {often}vorgekommen", closing=that)
+
+
+def this(period: Literal["phase", "turn"]) -> str:
+    """In this turn or phase."""
+    return "in dieser Phase" if period == "phase" else "in diesem Zug"
 
 
 @circumstance.register

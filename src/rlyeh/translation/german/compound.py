@@ -12,6 +12,7 @@ from rlyeh.language.nouns.either import OneAndOther
 from rlyeh.language.nouns.named import Naming
 from rlyeh.language.nouns.players import Who, You
 from rlyeh.language.nouns.spoken_of import Choose
+from rlyeh.language.triggers.events import TimePoint
 from rlyeh.translation.german.circumstances import under
 from rlyeh.translation.german.grammar import (
     ACC,
@@ -137,7 +138,7 @@ def _(word: Lasts, voice: Voice) -> list[Sentence]:
     elif isinstance(word.text, Effect):
         sentence = sentences(word.text, voice)[0]
     else:
-        sentence = Claim(subject="", verb="", rest=f"gilt: „{text(word.text, voice)}“")
+        sentence = Claim(subject="Folgendes", verb="gilt", closing=f": „{text(word.text, voice)}“")
     lasting = duration(word.until, voice)
     sentence = replace(sentence, closing=sentence.closing + where)
     return [*lead, opened(sentence, lasting) if lasting else sentence]
@@ -145,10 +146,10 @@ def _(word: Lasts, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: Delayed, voice: Voice) -> list[Sentence]:
-    when = moment(word.when, voice, Tense.NOW)
-    assert isinstance(when, str)
+    when = moment(word.when, voice, Tense.NOW if isinstance(word.when, TimePoint) else Tense.DONE)
     effect = sentences(word.effect, voice)
-    return [opened(effect[0], when), *effect[1:]]
+    opener = when if isinstance(when, str) else f"nachdem {when.final()},"
+    return [opened(effect[0], opener), *effect[1:]]
 
 
 @sentences.register

@@ -262,7 +262,8 @@ def _(word: PutIntoPlay, voice: Voice) -> list[Sentence]:
     state = "" if word.position is Position.READY else f"{terms.POSITIONS[word.position]} "
     chosen = bool(targets) and not all(voice.knows(choice) for choice in targets)
     control = "" if word.control is None else f"unter {owned(word.control, CONTROL, voice, DAT)} "
-    tail = f"{where}{state}{control}ins Spiel"
+    at = "" if word.at is None else f"{noun_phrase(word.at, voice, DAT)} zugewiesen "
+    tail = f"{where}{state}{control}{at}ins Spiel"
     act = Act(BRING, noun_phrase(word.what, voice, ACC), tail, chosen, it(word.what, ACC))
     return [Deed(acts=(act,))]
 
@@ -311,6 +312,8 @@ def _(word: AttachToNewDomain, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: CommitTo, voice: Voice) -> list[Sentence]:
+    if not isinstance(word.to, Choose):
+        return deed(ASSIGN, f"{noun_phrase(word.to, voice, DAT)} {noun_phrase(word.whom, voice, ACC)}")
     stems = ("ander",) if word.resolved else ("ander", "noch nicht abgehandelt")
     head = phrase(terms.STORY, ACC, "ein", stems)
     story = cards_phrase(word.to.what, voice, ACC, "ein")
@@ -338,8 +341,11 @@ def _(word: DiscardTokens, voice: Voice) -> list[Sentence]:
         owner = "" if isinstance(word.whose, AnyPlayer) else noun_phrase(word.whose, voice, GEN)
         mine = f"alle {_yours(voice)}e Erfolgsmarker" if is_you(word.whose) else f"alle Erfolgsmarker {owner}"
         return deed(DISCARD, f"{mine} von {where}")
+    if not is_you(word.whose) and not isinstance(word.whose, AnyPlayer):
+        number = number_of(word.number, terms.TOKEN, ACC)
+        return deed(DISCARD, f"{number} {noun_phrase(word.whose, voice, GEN)} von {where}")
     if not is_you(word.whose):
-        return deed(DISCARD, f"genau {word.number} Erfolgsmarker von {where}")
+        return deed(DISCARD, f"{'bis zu' if word.up_to else 'genau'} {word.number} Erfolgsmarker von {where}")
     if isinstance(stories, Cards):
         where = cards_phrase(stories, voice, DAT, "ein" if word.one_story else "", plural=not word.one_story)
         where = where if word.one_story else f"beliebigen {where}"
@@ -354,7 +360,8 @@ def _(word: MoveToken, voice: Voice) -> list[Sentence]:
         side = f"{_yours(voice)}er Seite" if is_you(word.side) else f"der Seite {noun_phrase(word.side, voice, GEN)}"
         bei = f"bei {noun_phrase(word.story, voice, DAT)}"
         return deed(MOVE, f"{bei} einen Erfolgsmarker von {side} auf {target}")
-    return deed(MOVE, f"einen Erfolgsmarker von einer Seite {story} auf die andere")
+    tokens = "alle" if word.all_ else "einen"
+    return deed(MOVE, f"{tokens} Erfolgsmarker von einer Seite {story} auf die andere")
 
 
 @sentences.register

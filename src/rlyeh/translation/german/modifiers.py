@@ -82,6 +82,9 @@ def _(word: GainSkill, voice: Voice) -> Claim:
 @claim.register
 def _(word: SetSkill, voice: Voice) -> Claim:
     number = quantity(word.number, voice).value
+    if word.whatever:
+        has = says(word.subject, voice, HAS, f"Fertigkeit {number}")
+        return Claim(subject=has.subject, verb=has.verb, rest=has.rest, closing=", was immer sie ändert")
     if isinstance(word.subject, This) and " " in number:
         return Claim(subject="X", verb="ist", rest=f"jederzeit gleich {_dative(number)}")
     return says(word.subject, voice, HAS, f"Fertigkeit {number} statt der aufgedruckten")
@@ -145,6 +148,8 @@ def _(word: MustCommit, voice: Voice) -> Claim:
     where = "einer Geschichte"
     if word.leader is not None:
         where = f"derselben Geschichte wie {noun_phrase(word.leader, voice, NOM)}"
+    if word.story is not None:
+        where = noun_phrase(word.story, voice, DAT)
     must = says(word.subject, voice, ("muss", "müssen"), f"{where} zugewiesen werden")
     return Claim(subject=must.subject, verb=must.verb, rest=must.rest, closing=", falls möglich")
 
@@ -185,10 +190,16 @@ def _(word: GainAbilitiesOf, voice: Voice) -> Claim:
 @claim.register
 def _(word: Compares, voice: Voice) -> Claim:
     at = noun_phrase(word.subject, voice, DAT)
+    if word.icon is None and word.which is not None:
+        rest = "die gesamte Fertigkeit statt der Symbole"
+        return Claim(subject=noun_phrase(word.which, voice, NOM), verb="vergleicht", rest=rest)
     if word.icon is None:
         rest = "die gesamte Fertigkeit statt der Symbole"
         return Claim(subject=f"Konflikte bei {at}", verb="vergleichen", rest=rest)
-    where = f"jeder Konflikt bei {at}" if word.which is None else noun_phrase(word.which, voice, NOM)
+    kind = "Konflikt" if word.in_ is None else f"[{word.in_.slug}]-Konflikt"
+    where = f"jeder {kind} bei {at}" if word.which is None else noun_phrase(word.which, voice, NOM)
+    if word.besides:
+        return Claim(subject=where, verb="zählt", rest=f"[{word.icon.slug}]-Symbole zusätzlich zu seinen üblichen")
     return Claim(subject=where, verb="zählt", rest=f"[{word.icon.slug}]-Symbole statt seiner üblichen Symbole")
 
 
@@ -245,7 +256,10 @@ def _(word: CountsAt, voice: Voice) -> Claim:
         return Claim(subject=f"die Fertigkeit {noun_phrase(word.subject, voice, GEN)}", verb="zählt", rest="nicht")
     owner = noun_phrase(word.subject, voice, GEN)
     at = noun_phrase(word.story, voice, DAT)
-    return Claim(subject=f"die Symbole und die Fertigkeit {owner}", verb="zählen", rest=f"bei {at}")
+    if word.part == "skill":
+        return Claim(subject=f"die Fertigkeit {owner}", verb="zählt", rest=f"bei {at}")
+    part = "die Symbole und die Fertigkeit" if word.part == "both" else "die Symbole"
+    return Claim(subject=f"{part} {owner}", verb="zählen", rest=f"bei {at}")
 
 
 @claim.register
@@ -282,6 +296,10 @@ def _(word: Cannot, voice: Voice) -> Claim:
     if word.by_rule_only and word.verb == "uncommit":
         rest = "einer Geschichte zugewiesen, bis jene Geschichte gewonnen ist"
         return says(word.subject, voice, ("bleibt", "bleiben"), rest)
+    if word.until_won:
+        rest = "nicht von einer Geschichte entfernt werden"
+        can = says(word.subject, voice, ("kann", "können"), rest)
+        return Claim(subject=can.subject, verb=can.verb, rest=can.rest, closing=", bis sie gewonnen ist")
     where = "keiner Geschichte" if word.at is None else f"{one_of(word.at, voice, DAT)} nicht"
     verb, rest = CANNOT[word.verb]
     if word.verb == "be triggered":

@@ -27,6 +27,7 @@ from rlyeh.language.nouns.spoken_of import (
     Host,
     Itself,
     Some,
+    StoryOf,
     ThatCard,
     ThatStory,
     The,
@@ -47,6 +48,7 @@ _ADJECTIVES = {"insane": "wahnsinnig", "ready": "bereit", "other": "ander", "exh
 _PILES: dict[Zone, Noun] = {Zone.HAND: terms.HAND, Zone.DISCARD: terms.DISCARD, Zone.DECK: terms.DECK}
 _FIRST = {"ander": 0, "zugewiesen": 1}
 """Adjectives that come before the others, whatever the declaration's order."""
+_COUNTED = {"characters": "zugewiesenen Charakteren", "tokens": "Erfolgsmarkern"}
 _VALUES = {"skill": "Fertigkeit", "cost": "Kosten"}
 
 
@@ -79,7 +81,10 @@ def cards_phrase(word: Cards, voice: Voice, case: Case, det: str, plural: bool =
     pieces += [part.after for part in parts if part.after]
     pieces += [_where(word, voice, plural)] if _is_elsewhere(word) else []
     if isinstance(word, Extreme):
-        pieces.append(f"mit {'der' if word.value == 'skill' else 'den'} {_extreme(word)} {_VALUES[word.value]}")
+        if word.value in _COUNTED:
+            pieces.append(f"mit den {'meisten' if word.highest else 'wenigsten'} {_COUNTED[word.value]}")
+        else:
+            pieces.append(f"mit {'der' if word.value == 'skill' else 'den'} {_extreme(word)} {_VALUES[word.value]}")
     clauses = [part.relative.clause(kind) for part in parts if part.relative is not None]
     return " ".join(piece for piece in pieces if piece) + (clause(" und ".join(clauses)) if clauses else "")
 
@@ -227,6 +232,11 @@ def _(word: ThisStory, voice: Voice, case: Case) -> str:
 
 
 @noun_phrase.register
+def _(word: StoryOf, voice: Voice, case: Case) -> str:
+    return phrase(terms.STORY, case, "der") + clause(f"der {noun_phrase(word.whose, voice, NOM)} zugewiesen ist")
+
+
+@noun_phrase.register
 def _(word: The, voice: Voice, case: Case) -> str:
     stems, noun, plural = noun_named(word.noun)
     return phrase(noun, case, "der" if "ander" in stems else "jen", stems, plural)
@@ -234,7 +244,8 @@ def _(word: The, voice: Voice, case: Case) -> str:
 
 @noun_phrase.register
 def _(word: ThatCard, voice: Voice, case: Case) -> str:
-    return phrase(terms.noun(word.noun), case, "jen")
+    _, noun, plural = noun_named(word.noun)
+    return phrase(noun, case, "jen", plural=plural)
 
 
 @noun_phrase.register
@@ -361,6 +372,8 @@ def _(word: ChoosePlayer, voice: Voice, case: Case) -> str:
 def _(word: ChooseStruggle, voice: Voice, case: Case) -> str:
     if voice.knows(word):
         return that(word, voice, case)
+    if word.any_kind:
+        return "eine Art von Konflikten"
     return f"{phrase(terms.STRUGGLE, case, 'ein')} bei {noun_phrase(word.at, voice, DAT)}"
 
 

@@ -9,6 +9,7 @@ from rlyeh.language.nouns.players import (
     ControllerOf,
     EachPlayer,
     Opponent,
+    ThatLoser,
     ThatPlayer,
     Who,
     You,
@@ -47,6 +48,11 @@ def _(word: AnyPlayer, voice: Voice, case: Case) -> str:
 @noun_phrase.register
 def _(word: ThatPlayer, voice: Voice, case: Case) -> str:
     return phrase(terms.PLAYER, case, "jen")
+
+
+@noun_phrase.register
+def _(word: ThatLoser, voice: Voice, case: Case) -> str:
+    return phrase(Noun("Verlierer", "Verlierer", terms.PLAYER.gender, "Verlierers", "Verlierern"), case, "der")
 
 
 @noun_phrase.register

@@ -124,6 +124,7 @@ REFUSALS: dict[str, str] = {
 QUESTIONS: dict[str, str] = {
     "Which effect resolves first?": "Welcher Effekt wird zuerst abgehandelt?",
     "Which story is won first?": "Welche Geschichte wird zuerst gewonnen?",
+    "Which story lies at the next place of the row?": "Welche Geschichte liegt am nächsten Platz der Reihe?",
     "These cards cannot be in play together. Which one enters play?":
         "Welche der Karten, die nicht zusammen im Spiel sein können, kommt ins Spiel?",
     "Which card leaves play next? The last one ends up on top of the discard pile.":

@@ -18,6 +18,7 @@ from rlyeh.translation.german import (
     effects,
     modifiers,
     searching,
+    stories,
     terms,
     texts,
     triggers,
@@ -36,7 +37,7 @@ from rlyeh.translation.language import Language
 if TYPE_CHECKING:
     from rlyeh.engine import Game
 
-RENDERINGS = (adjectives, amounts, compound, effects, modifiers, searching, triggers)
+RENDERINGS = (adjectives, amounts, compound, effects, modifiers, searching, stories, triggers)
 """Modules that register what words say; importing them is all it takes."""
 
 

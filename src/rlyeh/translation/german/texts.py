@@ -7,11 +7,13 @@ from dataclasses import replace
 from rlyeh.engine.words import Ability, Condition, Effect, Limit, Standing, Watch
 from rlyeh.language.deck_building import DeckCopies
 from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.players import YOU
 from rlyeh.language.text.english import line
 from rlyeh.language.triggers.events import When
 from rlyeh.model import VALUED, Card, CardType, Keyword, Label, Text
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.circumstances import if_clause, under
+from rlyeh.translation.german.compound import with_modal
 from rlyeh.translation.german.grammar import ACC, GEN, Act, Deed, Sentence, capital, opened, tidy
 from rlyeh.translation.german.nouns import cards_phrase, own_name
 from rlyeh.translation.german.standing import standing_claim
@@ -78,6 +80,8 @@ def _(word: Ability, voice: Voice) -> str:
     lead = f"{terms.LABELS[word.label]}: " if word.label is not Label.PASSIVE else ""
     voice = replace(voice, has_price=word.has_price())
     parts = [sentence for effect in word.effects for sentence in sentences(effect, voice)]
+    if word.optional:
+        parts = with_modal(YOU, parts, voice, "darfst", "darf")
     if word.instead:
         parts[0] = replace(parts[0], adverb=f"stattdessen {parts[0].adverb}".strip())
     if word.costs:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rlyeh.language.nouns.cards import EVENT, Cards
-from rlyeh.language.nouns.players import Who
+from rlyeh.language.nouns.players import EachPlayer, Who
 from rlyeh.language.triggers.abilities import Triggered
 from rlyeh.language.triggers.events import After, DrainsDomainOf, Happens, PlayerDoes, TimePoint, When
-from rlyeh.language.triggers.stories import StoryStage, StruggleWon, Succeeds
+from rlyeh.language.triggers.stories import NoSuccess, SideCommitted, StoryStage, StruggleBegins, StruggleWon, Succeeds
 from rlyeh.model import Label
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, Claim, clause, phrase
@@ -72,6 +72,8 @@ DOES: dict[str, tuple[str, str, str, str, str]] = {
         "eine Geschichte gewonnen, ihren Effekt aber nicht", "genutzt", "gewinnst", "gewinnt", "gewinnen",
     ),
     "replaces_story": ("eine von {dir} gewonnene Geschichte", "ersetzt", "ersetzt", "ersetzt", "ersetzen"),
+    "replaced_story": ("eine Geschichte", "ersetzt", "ersetzt", "ersetzt", "ersetzen"),
+    "discards_from_deck": ("Karten", "abgelegt", "legst", "legt", "ablegen"),
     "commits": ("einen Charakter", "zugewiesen", "weist", "weist", "zuweisen"),
 }  # fmt: skip
 """What a player does: the object, the participle, "du" and "er" in the present, the infinitive."""
@@ -100,11 +102,18 @@ def _(word: Happens, voice: Voice, tense: Tense) -> Claim:
     yours = "sein" if voice.third else "dein"
     filled = {"wohin": where, "deinen": f"{yours}en", "deiner": f"{yours}er"}
     has, done, now, rest, infinitive = (part.format(**filled) for part in HAPPENS[word.kind])
+    if word.anywhere:
+        done, rest, infinitive = (part.replace("aus dem Spiel ", "") for part in (done, rest, infinitive))
     behind = f"aus {yours}er Hand" if word.from_ is not None and word.kind == "enters_play" else ""
     if word.by_struggle is not None:
         behind += f" als Ergebnis eines [{word.by_struggle.slug}]-Konflikts"
     elif word.in_struggle:
         behind += " als Ergebnis eines Konflikts"
+    if word.exhausting:
+        behind += " und sich dafür erschöpft"
+    if word.together and isinstance(word.who, Cards):
+        who = f"1 oder mehr {cards_phrase(word.who, voice, NOM, '', plural=True)}"
+        return _in_tense(who, (has, done, now, rest, infinitive), tense, True, behind)
     many = not isinstance(word.who, Cards) and is_many(word.who)
     return _in_tense(one_of(word.who, voice, NOM), (has, done, now, rest, infinitive), tense, many, behind)
 
@@ -120,8 +129,14 @@ def _(word: PlayerDoes, voice: Voice, tense: Tense) -> Claim:
         obj = cards_phrase(word.what, voice, ACC, "ein")
     elif word.what is not None:
         obj = noun_phrase(word.what, voice, ACC)
+    if word.deed == "discards_from_deck":
+        obj = f"Karten von oben aus {verb_for(word.who, voice, 'dein', 'sein')}em Deck"
     if word.deed == "places_token" and word.what is not None:
         obj = f"einen Erfolgsmarker auf {obj}"
+    if word.with_ is not None:
+        where = "eine Geschichte" if word.what is None else obj
+        where = where + clause(f"der {noun_phrase(word.with_, voice, NOM)} zugewiesen ist")
+        obj = f"einen Erfolgsmarker auf {where}" if word.deed == "places_token" else where
     if word.during is not None:
         phase = terms.PHASES[word.during]
         obj = f"während {verb_for(word.who, voice, 'dein', 'sein')}er {phase.one} {obj}"
@@ -142,13 +157,20 @@ def _(word: DrainsDomainOf, voice: Voice, tense: Tense) -> Claim:
 
 
 @moment.register
-def _(word: TimePoint, voice: Voice, tense: Tense) -> str:
-    if word.point != "turn begins":
-        return {"phase ends": "am Ende der Phase", "turn ends": "am Ende des Zuges",
-                "phase begins": "zu Beginn der Phase"}[word.point]  # fmt: skip
-    if word.whose is None:
+def _(word: TimePoint, voice: Voice, tense: Tense) -> Claim | str:
+    if word.point == "stories resolved":
+        return Claim(subject="alle Geschichten", verb="sind", rest="abgehandelt worden")
+    edge = "zu Beginn" if word.point.endswith("begins") else "am Ende"
+    if word.phase is not None:
+        phase = terms.PHASES[word.phase]
+        if word.whose is None:
+            return f"{edge} {phrase(phase, GEN, 'jed')}"
+        return f"{edge} {owned(word.whose, phase, voice, GEN)}"
+    if word.whose is not None and word.point.startswith("turn"):
+        return f"{edge} {owned(word.whose, terms.TURN, voice, GEN)}"
+    if word.point == "turn begins":
         return "zu Beginn des Zuges jedes Spielers"
-    return f"zu Beginn {owned(word.whose, terms.TURN, voice, GEN)}"
+    return f"{edge} {'der Phase' if word.point.startswith('phase') else 'des Zuges'}"
 
 
 @moment.register
@@ -165,6 +187,8 @@ def _(word: When, voice: Voice, tense: Tense) -> Claim | str:
 def _(word: StruggleWon, voice: Voice, tense: Tense) -> Claim:
     kind = phrase(terms.STRUGGLE, ACC, "ein") if word.kind is None else f"einen [{word.kind.slug}]-Konflikt"
     obj = f"{kind} um mindestens {word.by} Symbole" if word.by > 1 else kind
+    if word.at is not None:
+        obj += f" bei {one_of(word.at, voice, DAT)}"
     if word.with_ is not None:
         obj += clause(f"an dem {one_of(word.with_, voice, NOM)} teilnimmt")
     lost = word.lost
@@ -187,7 +211,9 @@ def _player(who: Who, voice: Voice, obj: str, forms: tuple[str, str, str, str], 
 
 @moment.register
 def _(word: Succeeds, voice: Voice, tense: Tense) -> Claim:
-    obj = "bei einer Geschichte"
+    obj = "bei einer Geschichte" if word.at is None else f"bei {one_of(word.at, voice, DAT)}"
+    if word.unopposed:
+        obj += " ohne Widerstand"
     if word.opposed:
         obj += clause("bei der es Widerstand gab")
     if word.with_ is not None:
@@ -202,17 +228,50 @@ def _(word: Succeeds, voice: Voice, tense: Tense) -> Claim:
 @moment.register
 def _(word: StoryStage, voice: Voice, tense: Tense) -> Claim:
     with_ = "" if word.with_ is None else clause(f"der {one_of(word.with_, voice, NOM)} zugewiesen ist")
+    where = "einer Geschichte" if word.at is None else one_of(word.at, voice, DAT)
     if word.stage == "skill check":
-        check = f"die Fertigkeitsprobe bei einer Geschichte{with_}"
+        check = f"die Fertigkeitsprobe bei {where}{with_}"
         return Claim(subject=check, verb="ist", rest="durchgeführt worden")
-    return Claim(subject=f"eine Geschichte{with_}", verb="ist", rest="abgehandelt worden")
+    if word.stage == "struggles over":
+        return Claim(subject=f"alle Konflikte bei {where}{with_}", verb="sind", rest="ausgetragen worden")
+    story = "eine Geschichte" if word.at is None else one_of(word.at, voice, NOM)
+    return Claim(subject=f"{story}{with_}", verb="ist", rest="abgehandelt worden")
+
+
+@moment.register
+def _(word: StruggleBegins, voice: Voice, tense: Tense) -> Claim:
+    kind = "Konflikt" if word.kind is None else f"[{word.kind.slug}]-Konflikt"
+    where = "einer Geschichte" if word.at is None else one_of(word.at, voice, DAT)
+    with_ = "" if word.with_ is None else clause(f"der {one_of(word.with_, voice, NOM)} zugewiesen ist")
+    which = "der erste" if word.first else "ein"
+    return Claim(subject=f"{which} {kind} bei {where}{with_}", verb="würde", rest="ausgetragen")
+
+
+@moment.register
+def _(word: NoSuccess, voice: Voice, tense: Tense) -> Claim:
+    where = "einer Geschichte" if word.at is None else one_of(word.at, voice, DAT)
+    with_ = "" if word.with_ is None else clause(f"der {noun_phrase(word.with_, voice, NOM)} zugewiesen ist")
+    if word.lost:
+        forms = ("verloren", "verlierst", "verliert", "verlieren")
+        return _player(word.who, voice, f"die Fertigkeitsprobe bei {where}{with_}", forms, tense)
+    obj = f"bei {where}{with_} keinen Erfolg"
+    return _player(word.who, voice, obj, ("gehabt", "hast", "hat", "haben"), tense)
+
+
+@moment.register
+def _(word: SideCommitted, voice: Voice, tense: Tense) -> Claim:
+    if isinstance(word.who, EachPlayer):
+        return Claim(subject="alle Spieler", verb="haben", rest="Charaktere zugewiesen")
+    number = f"mindestens {word.at_least} " if word.at_least > 1 else ""
+    noun = "mindestens einen Charakter" if word.at_least == 1 else f"{number}Charaktere"
+    return _player(word.who, voice, noun, ("zugewiesen", "weist", "weist", "zuweisen"), DONE)
 
 
 @moment.register
 def _(word: Triggered, voice: Voice, tense: Tense) -> Claim:
     if word.whom is not None and isinstance(word.sources, Cards):
         infinitive = {"destroy": "zerstören", "wound": "verwunden", "exhaust": "erschöpfen",
-                      "drive insane": "in den Wahnsinn treiben"}[word.doing]  # fmt: skip
+                      "drive insane": "in den Wahnsinn treiben", "sacrifice": "opfern"}[word.doing]  # fmt: skip
         source = cards_phrase(word.sources, voice, NOM, "ein")
         return Claim(subject=source, verb="würde", rest=f"{one_of(word.whom, voice, ACC)} {infinitive}")
     if word.choosing is not None:

@@ -32,6 +32,11 @@ UNTIL = {
     Until.NEXT_TURN: "bis zum nächsten Zug des Spielers",
     Until.WHILE_SOURCE: "solange jene Karte im Spiel ist",
     Until.PERMANENT: "",
+    Until.NEXT_REFRESH: "bis zum Ende der nächsten Auffrischungsphase",
+    Until.WHILE_EXHAUSTED: "solange jene Karte erschöpft ist",
+    Until.RESOLVES_AGAIN: "bis jene Geschichte wieder abgehandelt wird",
+    Until.NEXT_TURN_END: "bis zum Ende des nächsten Zuges des Spielers",
+    Until.USED: "einmal",
 }
 
 

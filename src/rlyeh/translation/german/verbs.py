@@ -69,11 +69,16 @@ LASTING: dict[Until, str] = {
     Until.PHASE: "bis zum Ende der Phase",
     Until.TURN: "bis zum Ende des Zuges",
     Until.NEXT_TURN: "bis zum Beginn deines nächsten Zuges",
+    Until.NEXT_REFRESH: "bis zum Ende der nächsten Auffrischungsphase",
+    Until.RESOLVES_AGAIN: "bis jene Geschichte wieder abgehandelt wird,",
+    Until.NEXT_TURN_END: "bis zum Ende deines nächsten Zuges",
 }
 
 
 def duration(until: Until, voice: Voice) -> str:
     """How long something lasts, as an adverb; nothing where it lasts for good."""
+    if until is Until.WHILE_EXHAUSTED:
+        return f"solange {voice.title or 'diese Karte'} erschöpft ist,"
     lasting = LASTING.get(until, "")
     return lasting.replace("deines", "seines") if voice.third else lasting
 

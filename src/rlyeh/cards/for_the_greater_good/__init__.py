@@ -1,0 +1,1 @@
+"""For the Greater Good (2015)."""

@@ -1,0 +1,1 @@
+"""Seekers of Knowledge (2012)."""
