@@ -28,7 +28,7 @@ ENGLISH: dict[str, str] = {
     "an infinitive with an ending": (
         r"\b(to|must|may|cannot) (?!its|his|less|minus|pass\b)[a-z]+[^s\W]s (a|an|all|the|its|\d)\b"
     ),
-    "an article too many": r"\bthe top the\b|\b(a|an|the|all|each|that) (a|an|the|all|each|that) |\ball an\b",
+    "an article too many": r"\bthe top the\b|\b(a|an|the|all|each) (a|an|the|all|each|that) |\ball an\b",
     "a wrong article": (
         r"\ban (?!hour|heir|honest)[bcdfghjklmnpqrstvwxyz]|\ban uni|\ba [aeio]|\ba \[[aeiou]|"
         r"\ban \[[^aeiou]"
@@ -50,7 +50,7 @@ ENGLISH: dict[str, str] = {
         r"[a-z\]] (Choose|Then,|Until the|Otherwise|Draw|Search|Put|Return|If|Each player|Discard|Pay|"
         r"Exhaust) "
     ),
-    "a condition twice": r"\bif if\b|\b[Ii]f [^,.]*, if\b|\b[Ii]f when\b|\bwhen if\b|\bafter at\b|\bwhile (on|during) ",
+    "a condition twice": r"\bif if\b|\b[Ii]f [^,.]*, if\b(?! able)|\b[Ii]f when\b|\bwhen if\b|\bafter at\b|\bwhile (on|during) ",
     "an owner who is not said": r"\bownerss|\bs's's|s''",
 }
 """What is wrong with a text, and how it looks."""
@@ -71,6 +71,7 @@ GERMAN: dict[str, str] = {
 
 VERBS = frozenset(
     """
+    repeat redistribute rearrange compares decide eliminated succeed succeeds resolves happened bring reduce heal heals
     add adds are ask attach attaches be become becomes belong belongs can cancel cancels cannot choose chooses
     come comes commit commits compare control controls copies copy count counts destroy destroys discard
     discards divide do does drain drains draw draws drive drives enter enters exchange exhaust exhausts gain
