@@ -20,8 +20,9 @@ SWORD = support("test-3", "Sword", NEUTRAL, cost=1, subtypes="Attachment", attac
 SIGN = support("test-4", "Sign", NEUTRAL, cost=1, subtypes="Attachment", attach_to=STORY)
 MOON = support("test-5", "Moon", NEUTRAL, cost=1, keywords=[NIGHT])
 SUN = support("test-6", "Sun", NEUTRAL, cost=1, keywords=[DAY])
+SLEEPER = character("test-8", "Sleeper", NEUTRAL, cost=9, skill=3, keywords=[DORMANT])
 PLOT = conspiracy("test-7", "Plot", NEUTRAL, cost=1, struggles="II")
-CARDS = [KNIGHT, GHOUL, SWORD, SIGN, MOON, SUN, PLOT]
+CARDS = [KNIGHT, GHOUL, SWORD, SIGN, MOON, SUN, SLEEPER, PLOT]
 
 
 def shown(game: Game, seat: int = 0, width: int = 100, log: tuple[str, ...] = ()) -> str:
@@ -58,6 +59,16 @@ def test_domains_show_resources_and_drains() -> None:
     assert "◇ 1: AGE AGE HAS" in board
     assert "⊘ 2: CTH» drained" in board
     assert "◇ 1: 2×AGE HAS" in shown(table.game, width=80)
+
+
+def test_what_lies_dormant_at_a_story_is_named_to_its_owner_only() -> None:
+    """KEY-25."""
+    table = table_of()
+    sleeper = table.darin.holds(SLEEPER)
+    assert table.darin.may("dormant", sleeper, to=table.b)
+    table.game.apply(f"dormant:{sleeper.id}@{table.b.id}")
+    assert "└ ▒ Sleeper" in shown(table.game)
+    assert "└ ▒ a card, face down" in shown(table.game, seat=1)
 
 
 def test_stories_show_tokens_struggles_and_who_faces_whom() -> None:
@@ -141,7 +152,7 @@ def test_the_board_fits_and_hides_what_is_hidden(seed: int, width: int) -> None:
 
 def test_what_is_known_of_the_other_hand_is_told() -> None:
     """GEN-10: a card that went back to hand from play has been seen."""
-    shove = event("test-8", "Shove", NEUTRAL, cost=0, text=[action(return_to_hand(choose(CHARACTER)))])
+    shove = event("test-9", "Shove", NEUTRAL, cost=0, text=[action(return_to_hand(choose(CHARACTER)))])
     table = Scenario(active="darin", cards=[*CARDS, shove], bells=["darin"])
     card = table.darin.holds(shove)
     knight = table.tommy.has(KNIGHT)

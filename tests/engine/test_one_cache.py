@@ -19,7 +19,7 @@ COUNTS = (
 )
 """Where the version of a state grows."""
 FILLS = {
-    "engine/in_force/board_cache.py": {"attached", "nearly_won", "wounded"},
+    "engine/in_force/board_cache.py": {"attached", "marked", "nearly_won", "wounded"},
     "engine/in_force/characteristics.py": {"all_committed", "committed"},
     "engine/actions/legality.py": {"acting_hands"},
     "engine/actions/payment.py": {"payable"},
@@ -29,7 +29,7 @@ FILLS = {
 """Who finds a value fills it in."""
 FOUND = {
     "_index", "_index_version", "_memo", "_memo_version", "_moved", "_outside_play", "acting_hands", "all_committed",
-    "asked", "attached", "committed", "force", "hidden", "payable", "nearly_won", "wounded",
+    "asked", "attached", "committed", "force", "hidden", "payable", "marked", "nearly_won", "wounded",
 }  # fmt: skip
 """What is kept."""
 

@@ -10,7 +10,7 @@ from rlyeh.engine.words.modifiers import CommitWay, Question
 
 SOURCE = Path(rlyeh.__file__).parent
 SEALED = "bots/reference_1/"
-NO_WORD_YET = {Question.NO_SKILL_CHECK, Question.RANDOM_RESOURCE, CommitWay.ONLY_EXHAUSTED}
+NO_WORD_YET = {Question.NO_SKILL_CHECK, CommitWay.ONLY_EXHAUSTED}
 """What the engine asks and no word answers yet."""
 
 
@@ -75,8 +75,9 @@ def test_a_name_says_which_slot_it_belongs_to() -> None:
 def test_no_two_names_are_the_same() -> None:
     names = [value for name, value in vars(bindings).items() if name.isupper() and isinstance(value, str)]
     helpers = [bindings.lives("it"), bindings.escaped("it"), bindings.found_by("it"), bindings.picked_ahead("it", 0)]
-    helpers += [bindings.host_of(3), bindings.icons_when_begun("it", 0)]
+    helpers += [bindings.host_of(3), bindings.icons_when_begun("it", 0), bindings.number_of("it")]
     assert len({*names, *helpers}) == len(names) + len(helpers)
     assert [name for name in (*names, *helpers) if not bindings.holds_cards(name)] == [
-        bindings.SHOWN, bindings.ANNOUNCED, bindings.PAYING, bindings.lives("it"),
+        bindings.SHOWN, bindings.ANNOUNCED, bindings.PAYING, bindings.AT_NO_COST, bindings.DRAINED,
+        bindings.lives("it"), bindings.number_of("it"),
     ]  # fmt: skip

@@ -137,10 +137,11 @@ def test_every_stage_of_a_word_is_a_method_of_it() -> None:
 
 @pytest.mark.parametrize("cls", staged_words(), ids=lambda cls: cls.__name__)
 def test_a_stage_of_a_word_that_was_saved_by_its_number_is_found(cls: type[Effect]) -> None:
-    """Formats outlive names (docs/formats.md): version 2 counted the stages of words before they had names."""
+    """Formats outlive names (docs/formats.md): version 2 counted the stages of words before they had names. Words that
+    came later were never saved so."""
     known = Reading(form_of(Do), 1, " ".join(Do.FIELDS))
     frame = Do(cls.__new__(cls), Context(0, 0))
-    for number, name in enumerate(STEPS[f"do {cls.name}"].split()):
+    for number, name in enumerate(STEPS.get(f"do {cls.name}", "").split()):
         assert cls.STEPS[known.step(frame, number)] == name
     for number, name in enumerate(cls.STEPS):
         assert known.step(frame, name) == number

@@ -36,20 +36,20 @@ class TestACostAndATarget:
         assert not table.darin.may_play(table.darin.holds(HEIR))
 
     def test_with_two_the_target_cannot_be_given_up(self) -> None:
-        """EFF-3, PAY-7: the target is chosen first, and the other one pays."""
+        """EFF-3, PAY-7: who pays is picked first, as the text speaks of them; the other one is the target."""
         table = Scenario(cards=[MAN, HEIR], bells=["darin"])
         one, other = table.darin.has(MAN), table.darin.has(MAN)
-        table.darin.plays(table.darin.holds(HEIR), on=one)
+        table.darin.plays(table.darin.holds(HEIR), on=other)
         assert other.in_discard
         assert one.skill == 5
 
     def test_with_three_it_is_asked_who_pays(self) -> None:
-        """PAY-7: everybody but the target."""
+        """PAY-7: anybody may pay, and anybody else is the target."""
         table = Scenario(cards=[MAN, HEIR], bells=["darin"])
         one, other, third = table.darin.has(MAN), table.darin.has(MAN), table.darin.has(MAN)
-        table.darin.plays(table.darin.holds(HEIR), on=other)
-        assert table.darin.may_choose(one, third)
-        table.darin.chooses(one)
+        table.darin.plays(table.darin.holds(HEIR), on=one)
+        assert table.darin.may_choose(other, third)
+        table.darin.chooses(other)
         assert (other.skill, third.skill) == (5, 2)
 
 

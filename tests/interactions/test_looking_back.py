@@ -144,6 +144,6 @@ class TestACardThatHasGone:
         """TIME-30, CARD-20: another character has them now."""
         table = Scenario(cards=CARDS, bells=["darin"])
         sage, man = table.darin.has(SAGE), table.darin.has(MAN)
-        table.darin.plays(table.darin.holds(LEGACY), on=man)
+        table.darin.plays(table.darin.holds(LEGACY), on=sage)
         assert sage.in_discard
         assert man.icons == "AA"

@@ -10,9 +10,10 @@ import rlyeh.cards
 from rlyeh.cards import POOL
 from rlyeh.errors import DeclarationError
 from rlyeh.language import *
+from rlyeh.language.modifiers.entering import EntersIn
 from rlyeh.language.nouns.adjectives import Titled
 from rlyeh.language.nouns.named import Naming
-from rlyeh.model import Card
+from rlyeh.model import Card, Keyword
 
 
 def man(*text: object, **facts: object) -> Card:
@@ -118,8 +119,14 @@ MISTAKES: dict[str, tuple[Callable[[], Card], str]] = {
     "a forced response to what is about to happen": (
         lambda: man(forced_response(when(would_be("wounded", THIS)), draw())), "a Forced Response comes after",
     ),
-    "a keyword without behaviour": (lambda: man(keywords=[RESILIENT]), 'do not know the keyword "Resilient"'),
-    "a keyword without behaviour, gained": (lambda: man(gains(MINE, keyword=DORMANT)), 'the keyword "Dormant"'),
+    "a keyword without behaviour": (lambda: man(keywords=[Keyword.PROPHECY]), 'do not know the keyword "Prophecy"'),
+    "a keyword without behaviour, gained": (
+        lambda: man(gains(MINE, keyword=Keyword.PROPHECY)), 'the keyword "Prophecy"',
+    ),
+    "cards that enter play ready": (lambda: man(EntersIn(THIS, READY)), "cards enter play ready anyway"),
+    "a number that nothing notes": (
+        lambda: man(action(divide_wounds(that_many("wounds"), THEIRS))), 'that_many\\("wounds"\\) speaks of something',
+    ),
     "a choice in a choice": (lambda: man(action(wound(choose(CHARACTER.at(choose(STORY)))))), "choice inside a choice"),
     "an action that one may decline": (lambda: man(action(draw(), optional=True)), "optional=True is for text that"),
     "passive text that one may decline": (

@@ -30,7 +30,7 @@ COP = character("test-1", "Cop", AGENCY, cost=2, skill=1)
 FROST = event("test-2", "Frost", NEUTRAL, cost=0, subtypes="Polar", text=[action(draw())])
 CARDS_HERE = [COP, FROST]
 
-GAMES = 12
+GAMES = 16
 MORE_GAMES = 60
 """Games in which something stale is looked for; few of them have it, and the first one will do."""
 LONGEST = 1_500
@@ -104,6 +104,7 @@ def what_lies_on_cards(game: Game) -> dict[str, Any]:
         "all committed": characteristics.all_committed(game),
         "wounded": board_cache.wounded(game),
         "attached": board_cache.attached(game),
+        "marked": board_cache.marked(game),
         "nearly won": board_cache.nearly_won(game),
         "asked for later": game.asked_kinds(),
     }
@@ -181,6 +182,8 @@ def scenes(value: str, touch: int) -> Iterator[Game]:
         yield a_bearer_commits()
     elif (value, touch) == ("who is committed", CONTROL):
         yield a_committed_character_is_taken()
+    elif touch == CONTROL:
+        yield an_able_character_is_taken()
     else:
         for seed in range(MORE_GAMES):
             yield from positions("lcg", seed)
@@ -235,6 +238,15 @@ def a_committed_character_is_taken() -> Game:
     cop = table.darin.has(COP, at=table.a)
     what_is_known(table.game)
     execute(table.game, happenings.take_control(cop.id, 1, NOTHING, 1))
+    return table.game
+
+
+def an_able_character_is_taken() -> Game:
+    """core-124: who may use an ability hangs on who controls its card."""
+    table = Scenario(cards=CARDS_HERE)
+    gug = table.darin.has("Slavering Gug")
+    what_is_known(table.game)
+    execute(table.game, happenings.take_control(gug.id, 1, NOTHING, 1))
     return table.game
 
 

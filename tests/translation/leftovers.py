@@ -37,7 +37,8 @@ def _any_of(titles: set[str]) -> re.Pattern[str]:
 
 
 def english_in(said: str) -> list[str]:
-    """The English words in a German sentence, apart from titles and the marks of icons, factions and options."""
+    """The English words in a German sentence, apart from titles and the marks of icons, factions and options. A title
+    may be one that can only be named."""
     return _ENGLISH.findall(_MARK.sub("", _names().sub("", said)))
 
 

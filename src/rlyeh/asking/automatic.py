@@ -17,7 +17,7 @@ from rlyeh.engine import PASS, Decision, Game, Option, reading
 from rlyeh.engine.reading import Kind, Topic, acting
 from rlyeh.engine.visibility import knows
 from rlyeh.language.conditions import Overpaid
-from rlyeh.language.effects.combine import PlayersDo
+from rlyeh.language.effects.combine import May, PlayersDo
 from rlyeh.model import Faction, Label, Word, Zone
 
 AT_STORIES = frozenset(
@@ -176,7 +176,7 @@ def _may(game: Game, decision: Decision, habits: Habits, steps: Sequence[Step]) 
     effect = effects[0]
     while isinstance(effect, PlayersDo):
         effect = effect.effect
-    return decision.option("yes") if effect is topic.effect else None
+    return decision.option("yes") if effect is topic.effect and isinstance(effect, May) else None
 
 
 def _effects_of(topic: Topic) -> Sequence[object]:

@@ -212,8 +212,11 @@ class Board:
     def _at(self, story: StoryView, seat: int) -> list[InPlayView]:
         return [card for card in self.view.play if card.story == story.id and card.controller == seat]
 
-    def _on(self, story: StoryView) -> list[InPlayView]:
-        return [card for card in self.view.play if card.host == story.id]
+    def _on(self, story: StoryView) -> list[str]:
+        """What is attached to a story, and what lies dormant there, known or not."""
+        attached = [card.title for card in self.view.play if card.host == story.id]
+        stored = [stored.card for stored in self.view.stored if stored.host == story.id]
+        return attached + ["▒ a card, face down" if card is None else f"▒ {card.title}" for card in stored]
 
     def _height(self, story: StoryView, seat: int) -> int:
         lines = [self._stack(card, 20).plain.count("\n") + 1 for card in self._at(story, seat)]
@@ -222,7 +225,7 @@ class Board:
     def _story(self, story: StoryView, width: int, above: int, below: int) -> Panel:
         them, us = 1 - self.seat, self.seat
         top = [self._stack(card, width) for card in self._at(story, them)]
-        top += [Text(f"└ {_short(card.title, width - 2)}", DUST) for card in self._on(story)]
+        top += [Text(f"└ {_short(title, width - 2)}", DUST) for title in self._on(story)]
         low = [self._stack(card, width) for card in self._at(story, us)]
         parts: list[RenderableType] = [self._tokens(story, them, width)]
         parts += _padded(top, above)

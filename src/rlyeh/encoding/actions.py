@@ -59,7 +59,7 @@ def ids(schema: Schema, sight: Sight) -> list[int]:
                 verb = option.verb
                 spots = schema.spots.get(verb)
                 to_domain = verb == "resource"
-                beside = to_domain or verb == "commit"
+                beside = to_domain or verb == "commit" or verb == "dormant"
                 ranked = verb == "use" or verb == "order"
             if card != about:
                 about = UNSET

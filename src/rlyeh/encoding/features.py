@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from rlyeh.decks.facts import printed_sets
 from rlyeh.encoding.layout import FACTIONS, KIND_PLACES, KINDS
-from rlyeh.encoding.schema import CARDED, NUMBERED, PLAIN
+from rlyeh.encoding.schema import CARDED, LATER, NUMBERED, PLAIN
 from rlyeh.engine import NOTHING
 from rlyeh.model import CardType, Icon, Keyword, Label, Phase, Position, Zone
 
@@ -31,7 +31,8 @@ Floats = npt.NDArray[np.float32]
 Places = npt.NDArray[np.int64]
 
 VERSION = 1
-VERBS = (*dict.fromkeys([*PLAIN, *NUMBERED, *CARDED, "name"]), "other")
+VERBS = (*dict.fromkeys([*PLAIN, *NUMBERED, *[verb for verb in CARDED if verb not in LATER], "name"]), "other")
+"""Verbs that came later share the last place, so that models trained before can still be asked."""
 VERB_PLACES = {verb: at for at, verb in enumerate(VERBS)}
 TYPES = tuple(CardType)
 WORDS = (
@@ -191,7 +192,7 @@ class _Table:
 
     def _story_of(self, option: Option, piece: Piece | None) -> int:
         """The story that an option is about, or its card is at."""
-        if option.verb == "commit":
+        if option.verb == "commit" or option.verb == "dormant":
             return option.other
         if option.card in self.stories:
             return option.card

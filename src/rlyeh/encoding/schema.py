@@ -17,7 +17,7 @@ from typing import Final
 
 from rlyeh.errors import EncodingError
 from rlyeh.language.nouns.named import Naming
-from rlyeh.model import CardType, Pool
+from rlyeh.model import Card, CardType, Keyword, Pool
 from rlyeh.model.existing import FACTION, ICON, SUBTYPE, TITLE, TYPE
 
 Refs = dict[str, tuple[int, int, int]]
@@ -96,6 +96,8 @@ class Roster(IntEnum):
     CARDS = 3
     """All but stories."""
     ALL = 4
+    DORMANT = 5
+    """Those with the keyword."""
 
 
 MEMBERS: Final = {
@@ -104,8 +106,9 @@ MEMBERS: Final = {
     Roster.LASTING: (CardType.CHARACTER, CardType.SUPPORT),
     Roster.CARDS: tuple(kind for kind in CardType if kind is not CardType.STORY),
     Roster.ALL: tuple(CardType),
+    Roster.DORMANT: (),
 }
-STORIES, CHARACTERS, LASTING, CARDS, ALL = Roster
+STORIES, CHARACTERS, LASTING, CARDS, ALL, DORMANT = Roster
 
 
 @dataclass(frozen=True)
@@ -143,9 +146,13 @@ CARDED: Final = {
     "decline": Shape({OTHER: (STORIES, 1)}, row=1),
     "place": Shape({}, row=1),
     "win": Shape({}, row=1),
+    "dormant": Shape({HAND: (DORMANT, TO_ROW)}),
+    "awaken": Shape({OTHER: (DORMANT, 1)}),
 }
 """Verbs about a card. Details are the place of a story in the row for those who commit, a domain for resources (0 is
 none, while setting up), and one of several abilities or things to answer."""
+LATER: Final = ("dormant", "awaken")
+"""Verbs that tables were made without before: where no card needs them, a table is the same as then."""
 
 
 @dataclass(frozen=True)
@@ -222,6 +229,8 @@ class CardActions:
     type: CardType
     copies: int
     shared: bool = False
+    dormant: bool = False
+    """Whether it has the keyword."""
 
     @property
     def room(self) -> int:
@@ -239,7 +248,7 @@ class Schema:
         self._hash = ""
         self.row = row
         """How many places of the row are told apart."""
-        self._rosters = {roster: self._numbered(kinds) for roster, kinds in MEMBERS.items()}
+        self._rosters = {roster: self._numbered(roster) for roster in MEMBERS}
         self.refs, self.copies = self._rosters[LASTING]
         """The cards that can be in play, and how many copies of them there are."""
         self.places = {entry.card: at for at, entry in enumerate(self.entries)}
@@ -269,14 +278,21 @@ class Schema:
             for deck in pair:
                 for card, number in Counter(deck).items():
                     most[card] = max(most.get(card, 0), number)
-        entries = [CardActions(card, pool[card].type, number, card in shared) for card, number in most.items()]
+        entries = [
+            CardActions(card, pool[card].type, number, card in shared, _is_dormant(pool[card]))
+            for card, number in most.items()
+        ]
         return Schema.over(pool, entries)
 
     @staticmethod
     def whole(pool: Pool, copies: int = COPIES) -> Schema:
         """The table for games between any decks of a pool."""
         stories = [CardActions(card.id, card.type, 1) for card in pool if card.type is CardType.STORY]
-        cards = [CardActions(card.id, card.type, copies, True) for card in pool if card.type is not CardType.STORY]
+        cards = [
+            CardActions(card.id, card.type, copies, True, _is_dormant(card))
+            for card in pool
+            if card.type is not CardType.STORY
+        ]
         return Schema.over(pool, stories + cards)
 
     @staticmethod
@@ -285,12 +301,13 @@ class Schema:
         conspiracies = any(entry.type is CardType.CONSPIRACY for entry in entries)
         return Schema(entries, _names(pool, entries), ROW if conspiracies else ROW_OF_STORIES)
 
-    def _numbered(self, kinds: tuple[CardType, ...]) -> tuple[Refs, int]:
-        """The cards of some types with their places among all copies, and how many of those there are."""
+    def _numbered(self, roster: Roster) -> tuple[Refs, int]:
+        """The cards of a roster with their places among all copies, and how many of those there are."""
+        kinds = MEMBERS[roster]
         refs: Refs = {}
         copies = 0
         for entry in self.entries:
-            if entry.type in kinds:
+            if entry.type in kinds or (roster is DORMANT and entry.dormant):
                 refs[entry.card] = (copies, entry.copies, entry.copies if entry.shared else 0)
                 copies += entry.room
         return refs, copies
@@ -326,7 +343,9 @@ class Schema:
         return self._hash
 
     def _find_hash(self) -> str:
-        blocks = [[block.verb, block.base, block.size] for block in self.blocks]
+        blocks = [
+            [block.verb, block.base, block.size] for block in self.blocks if block.size or block.verb not in LATER
+        ]
         entries = [[entry.card, str(entry.type), entry.copies, entry.shared] for entry in self.entries]
         text = json.dumps([VERSION, entries, self.names, self.row, blocks], separators=(",", ":"))
         return blake2b(text.encode(), digest_size=8).hexdigest()
@@ -365,6 +384,10 @@ class Schema:
             if span is not None and action >= span[0]:
                 return _about_card(block.verb, place, action - span[0], span[1], span[2])
         return ActionMeaning(block.verb, number=-1 if block.size == 1 else action - block.base)
+
+
+def _is_dormant(card: Card) -> bool:
+    return Keyword.DORMANT in card.keywords
 
 
 def _about_card(verb: str, place: ActionPlace, rest: int, slots: int, refs: Refs) -> ActionMeaning:

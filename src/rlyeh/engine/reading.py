@@ -28,6 +28,7 @@ from rlyeh.engine.in_force.characteristics import (
     subtypes,
     toughness,
 )
+from rlyeh.engine.in_force.entering import enters_insane
 from rlyeh.engine.in_force.prohibitions import attachable_hosts, can_happen, in_play, may_clash
 from rlyeh.engine.state import touch
 from rlyeh.engine.state.bindings import HOST, ONE, OTHER, found_by
@@ -65,6 +66,8 @@ __all__ = [
     # What a card is now.
     "attachable_hosts", "attachments", "can_happen", "card_type", "faction", "has_keyword", "icons", "in_play",
     "is_blank", "is_character", "keywords", "may_clash", "skill", "subtypes", "toughness",
+    # How a card would enter play.
+    "enters_insane",
     # Whose cards are where; whether it is day or night.
     "characters", "committed", "controls", "is_day", "is_night",
     # What may be done: abilities, payment, the size of X, commitments, and what an attachment is played on.

@@ -15,11 +15,13 @@ from rlyeh.language.effects.control import *
 from rlyeh.language.effects.decks import *
 from rlyeh.language.effects.discard import *
 from rlyeh.language.effects.domains import *
+from rlyeh.language.effects.dormant import *
 from rlyeh.language.effects.draw_and_discard import *
 from rlyeh.language.effects.durations import *
 from rlyeh.language.effects.enter_play import *
 from rlyeh.language.effects.exchange import *
 from rlyeh.language.effects.hands import *
+from rlyeh.language.effects.healing import *
 from rlyeh.language.effects.look import *
 from rlyeh.language.effects.repeat import *
 from rlyeh.language.effects.resources import *
@@ -28,14 +30,18 @@ from rlyeh.language.effects.struggle_effects import *
 from rlyeh.language.effects.struggles import *
 from rlyeh.language.effects.token_moves import *
 from rlyeh.language.effects.tokens import *
+from rlyeh.language.effects.unless import *
 from rlyeh.language.effects.winning import *
 from rlyeh.language.modifiers.characteristics import *
+from rlyeh.language.modifiers.cheaper import *
 from rlyeh.language.modifiers.committing import *
 from rlyeh.language.modifiers.copies import *
 from rlyeh.language.modifiers.entering import *
 from rlyeh.language.modifiers.naming import *
 from rlyeh.language.modifiers.phases import *
+from rlyeh.language.modifiers.plans import *
 from rlyeh.language.modifiers.playing import *
+from rlyeh.language.modifiers.prices import *
 from rlyeh.language.modifiers.prohibitions import *
 from rlyeh.language.modifiers.resolving import *
 from rlyeh.language.modifiers.struggle_order import *
@@ -58,7 +64,7 @@ from rlyeh.language.triggers.stories import *
 
 __all__ = [
     # Cards, their texts, and how a deck may be built with them.
-    "TOUGHNESS", "action", "always", "character", "conspiracy", "deck_copies", "disrupt", "errata", "event",
+    "FATED", "TOUGHNESS", "action", "always", "character", "conspiracy", "deck_copies", "disrupt", "errata", "event",
     "forced_response", "instead", "limit_once", "passive", "response", "story", "support", "whenever", "while_",
     # Proper names: factions, icons, keywords, labels, positions, zones, phases.
     "ACTION", "AGENCY", "ALL_TOUGHNESS", "ARCANE", "COMBAT", "CTHULHU", "DAY", "DECK", "DISCARD", "DISRUPT", "DORMANT",
@@ -78,10 +84,10 @@ __all__ = [
     "any_number", "choose", "named", "naming", "story_of", "the", "together", "total", "total_icons",
     # Players.
     "ANY_PLAYER", "CHOSEN_PLAYER", "EACH_OPPONENT", "EACH_PLAYER", "OPPONENT", "THAT_LOSER", "THAT_OPPONENT",
-    "THAT_PLAYER", "YOU", "controller_of",
+    "THAT_PLAYER", "YOU", "controller_of", "player_with_won",
     # Amounts.
     "MARGIN", "OVERPAYMENT", "X", "YOUR_DOMAINS", "cost_of", "count", "domains_of", "how_often", "icons_of", "skill_of",
-    "tokens_on",
+    "that_many", "tokens_on",
     # Conditions.
     "AFTER_COMMITTING", "AFTER_RESOLVING", "BEFORE_COMMITTING", "DAY_TIME", "ENTERED_DISCARD_THIS_PHASE", "NIGHT_TIME",
     "OVERPAID", "YOUR_OPERATIONS", "YOUR_TURN", "after_committing", "before_committing", "both", "committed", "during",
@@ -100,10 +106,10 @@ __all__ = [
     "until_end_of_turn", "until_end_of_your_next_turn", "until_it_resolves_again", "until_your_next_turn",
     "use_story_effect", "while_exhausted",
     # Effects on cards in play.
-    "attach", "cancel", "destroy", "discard_from_play", "drive_insane", "exchange_control", "exchange_stories",
-    "exhaust", "keep_on", "move_wound", "pay", "put_into_play", "ready", "restore_and_ready",
-    "return_instead_of_discarding", "return_to_hand", "sacrifice", "search", "take_that_wound", "unattach", "uncommit",
-    "wound",
+    "attach", "cancel", "destroy", "discard_from_play", "divide_wounds", "drive_insane", "exchange_control",
+    "exchange_stories", "exhaust", "keep_on", "lie_dormant", "move_wound", "pay", "put_into_play", "ready",
+    "remove_wounds", "restore", "restore_and_ready", "return_instead_of_discarding", "return_to_hand", "sacrifice",
+    "search", "take_that_wound", "unattach", "uncommit", "wound",
     # Effects on hands and decks.
     "A_PLAYER", "TOP_CARD", "bottom_cards", "choose_next_story", "discard", "discard_at_random", "discard_down_to",
     "discard_from_hand", "discard_hand", "draw", "draw_until", "exchange_hand", "exchange_with_discard", "hand_limit",
@@ -121,8 +127,8 @@ __all__ = [
     "gains_subtype", "has_icons", "has_named_faction", "has_skill", "icon_counts", "is_called", "loses",
     "loses_abilities", "loses_all", "loses_printed_icons", "only_other_factions",
     # Modifiers: what may be done, what it costs, and how cards enter play.
-    "cannot", "costs", "counts_as_character", "enters_as_copy", "enters_exhausted", "ignores_match", "immune",
-    "playable_from", "resources_match", "stays_committed",
+    "cannot", "costs", "counts_as_character", "enters_as_copy", "enters_exhausted", "enters_insane", "ignores_match",
+    "immune", "playable_from", "resources_match", "stays_committed", "terror_does_not_protect",
     # Modifiers of committing, struggles, stories and winning.
     "cannot_win_by_stories", "commit_to", "commits_ready", "compares_skill", "counts_at", "counts_icons_too",
     "counts_other_icons", "declines_story_effect", "does_not_count", "does_not_count_skill", "exhausted_may_commit",
@@ -130,4 +136,10 @@ __all__ = [
     "may_stay_exhausted", "more_stories_needed", "more_tokens_needed", "most", "must_commit", "must_follow",
     "must_use_effect", "orders_struggles", "readies_at_most", "result_of_struggle", "skill_check_first", "skips",
     "struggle_order", "struggles_become", "uses_effect_instead", "winner_deals_extra_wounds", "would_replace_story",
+    # Prices, permissions and plans: what acts cost, what may be chosen, used and played, and who commits together.
+    "cannot_be_chosen", "cannot_commit_alone", "cannot_commit_with", "cannot_have_attached", "cannot_play",
+    "cannot_trigger", "cheaper_for", "commits_at_most", "commits_one_faction", "commits_only_alone",
+    "commits_to_one_story", "cost_not_lowered", "costs_exactly", "limit", "price_of_resource", "price_to_choose",
+    "price_to_commit", "price_to_trigger", "random_resources", "several_domains", "through_triggered", "unless",
+    "wounds_on",
 ]

@@ -7,10 +7,10 @@ from dataclasses import fields, replace
 from typing import Final
 
 from rlyeh.engine.words.modifiers import Modifier
-from rlyeh.engine.words.parts import Condition, Effect, Trigger
+from rlyeh.engine.words.parts import Amount, Condition, Effect, Trigger
 from rlyeh.engine.words.text_box import Ability, Limit, Period, Standing, Watch
 from rlyeh.errors import DeclarationError, did_you_mean
-from rlyeh.language.effects.characters import Pay, as_cost
+from rlyeh.language.effects.characters import as_cost
 from rlyeh.language.modifiers.characteristics import icon_counts
 from rlyeh.language.nouns.amounts import TheX
 from rlyeh.model import ICON_LETTERS, Card, CardType, Errata, Faction, Keyword, Label, Zone
@@ -67,7 +67,7 @@ def _ability(
         costs,
         trigger,
         zones=zones,  # type: ignore[arg-type]
-        cost_x=any(isinstance(cost, Pay) and isinstance(cost.number, TheX) for cost in costs),
+        cost_x=any(isinstance(word, Amount) and word.is_x() for cost in costs for word in cost.walk()),
     )
     return replace(ability, **how)  # type: ignore[arg-type]
 
@@ -90,6 +90,11 @@ def whenever(condition: Condition, effect: Effect) -> Watch:
 def limit_once(per: Period = "phase") -> Limit:
     """Once per phase (or turn) for this copy."""
     return Limit(1, per)
+
+
+def limit(times: int, per: Period = "phase", by_title: bool = False) -> Limit:
+    """So many times per phase (or turn) for this copy, or for its player and title: limit(3, per="turn")."""
+    return Limit(times, per, by_title)
 
 
 CARD_FACTS: Final = frozenset([field.name for field in fields(Card)]) - {"id", "title", "type", "faction", "set_name"}

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from rlyeh.model.card import Card
 
 HAS_SKILL: Final = (CardType.CHARACTER,)
-INERT: Final = frozenset((Keyword.FATED, Keyword.RESILIENT, Keyword.DORMANT, Keyword.PROPHECY))
+INERT: Final = frozenset((Keyword.PROPHECY,))
 """Keywords that the rules of play do not carry out yet. A card that said one would be played without it."""
 
 

@@ -387,7 +387,8 @@ class Modal(Sentence):
 
 def full_stop(text: str) -> str:
     """A sentence with its end."""
-    return text if text[-1:] in (".", "!", "?") or text[-2:] in ('."', ".)", '?"') else f"{text}."
+    has_end = text[-1:] in (".", "!", "?") or text[-2:] in ('."', ".)", '?"') or text[-3:] == '.)"'
+    return text if has_end else f"{text}."
 
 
 def row(parts: list[Sentence]) -> str:

@@ -50,7 +50,10 @@ ENGLISH: dict[str, str] = {
         r"[a-z\]] (Choose|Then,|Until the|Otherwise|Draw|Search|Put|Return|If|Each player|Discard|Pay|"
         r"Exhaust) "
     ),
-    "a condition twice": r"\bif if\b|\b[Ii]f [^,.]*, if\b(?! able)|\b[Ii]f when\b|\bwhen if\b|\bafter at\b|\bwhile (on|during) ",
+    "a condition twice": (
+        r"\bif if\b|\b[Ii]f [^,.]*, if\b(?! able)|\b[Ii]f when\b|\bwhen if\b|\bafter at\b|"
+        r"\bwhile (on|during) "
+    ),
     "an owner who is not said": r"\bownerss|\bs's's|s''",
 }
 """What is wrong with a text, and how it looks."""
@@ -143,7 +146,7 @@ def _ill_formed(line: str, opens: str, closes: str) -> list[str]:
     found: list[str] = []
     if not (line[0] in "[.'" + opens or line[0].isupper() or line[0].isdigit()):
         found.append(f"a line that begins small: {line[:30]}")
-    if not line.endswith((".", f".{closes}", ".)", "]")):
+    if not line.endswith((".", f".{closes}", ".)", f".){closes}", "]")):
         found.append(f"a line without an end: {line[-30:]}")
     pairs = (opens, closes) if opens != closes else ("(", ")")
     if line.count(pairs[0]) != line.count(pairs[1]) or (opens == closes and line.count(opens) % 2):

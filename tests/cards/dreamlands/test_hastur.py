@@ -204,3 +204,74 @@ class TestDreamsWithinDreams:
         table.darin.plays(dreams, on=(table.a, won))
         told = [event.text(0) for event in events(table.game)]
         assert any("change places" in line for line in told)
+
+
+# -- Sweet Dreams..., the Steps ---------------------------------------------------------------------------------------
+
+DARK = support("test-30", "Dark", NEUTRAL, cost=0, keywords=[NIGHT])
+FRIGHT = event("test-31", "Fright", NEUTRAL, cost=0, text=[action(drive_insane(choose(CHARACTER)))])
+SPOOK = character("test-32", "Spook", AGENCY, cost=1, skill=2, icons="T")
+ZEALOT = character("test-33", "Zealot", AGENCY, cost=1, skill=2, icons="T", keywords=[WILLPOWER])
+RAISE = event("test-34", "Raise", NEUTRAL, cost=0, text=[action(put_into_play(choose(CHARACTER.in_(DISCARD))))])
+NIGHTLY = [DARK, FRIGHT, SPOOK, ZEALOT, RAISE, MAN]
+
+
+def test_sweet_dreams_take_the_protection_of_terror_icons_away() -> None:
+    """dl-009; KEY-23: not that of Willpower, and only for the phase."""
+    table = Scenario(cards=NIGHTLY, bells=["darin", "tommy"])
+    table.darin.has(DARK)
+    table.darin.domain(hastur=1)
+    spook, other, zealot = table.tommy.has(SPOOK), table.tommy.has(SPOOK), table.tommy.has(ZEALOT)
+    table.darin.holds("Sweet Dreams...")
+    table.darin.holds(FRIGHT)
+    fright = table.darin.holds(FRIGHT)
+    assert not table.darin.may_play(fright)
+    table.darin.plays("Sweet Dreams...")
+    table.tommy.passes()
+    table.darin.plays("Fright")
+    assert table.darin.may_choose(spook, other)
+    table.darin.chooses(spook)
+    assert spook.insane
+    assert not zealot.insane
+    assert other.icons == "T"
+    table.run_to("story")
+    assert not table.darin.may_play(fright)
+
+
+def test_sweet_dreams_come_only_by_night() -> None:
+    """dl-009."""
+    table = Scenario(cards=NIGHTLY, bells=["darin"])
+    table.darin.domain(hastur=1)
+    dreams = table.darin.holds("Sweet Dreams...")
+    assert not table.darin.may_play(dreams)
+
+
+@pytest.mark.parametrize(("steps", "won"), [("The Seventy Steps", 0), ("The Seven Hundred Steps", 2)])
+def test_the_steps_tire_the_characters_of_who_has_won_so_many_stories(steps: str, won: int) -> None:
+    """dl-030, dl-031; KEY-21: not with one story more or less, nor those of the other player, whoever has the card."""
+    for number in (0, 1, 2):
+        table = Scenario(cards=NIGHTLY, bells=["darin", "tommy"])
+        table.darin.has(steps)
+        for title in ("Through the Gates", "Dreamwalkers")[:number]:
+            table.tommy.won(title)
+        table.darin.won("Opening Night")
+        mine, theirs = table.darin.holds(MAN), table.tommy.discarded(MAN)
+        table.darin.domain(agency=2)
+        table.tommy.holds(RAISE)
+        table.darin.plays(mine)
+        table.tommy.plays("Raise", on=theirs)
+        assert mine.ready
+        assert theirs.exhausted is (number == won)
+
+
+def test_the_steps_leave_support_cards_alone_and_may_be_left() -> None:
+    """dl-030: two are to be paid."""
+    table = Scenario(cards=[*NIGHTLY, ALARM], bells=["darin", "tommy"])
+    steps, alarm = table.darin.has("The Seventy Steps"), table.darin.holds(ALARM)
+    two, more = table.darin.domain(agency=2), table.darin.domain(neutral=2)
+    table.darin.plays(alarm, paying=two)
+    assert alarm.ready
+    table.tommy.passes()
+    table.darin.uses(steps)
+    assert more.drained
+    assert steps.in_discard

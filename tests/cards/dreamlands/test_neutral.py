@@ -256,3 +256,25 @@ def test_when_and_after_are_the_same_moment() -> None:
     table.darin.chooses(one)
     assert one.ready
     assert two.ready
+
+
+# -- The Enchanted Wood ----------------------------------------------------------------------------------------------
+
+SPOOK = character("test-32", "Spook", AGENCY, cost=1, skill=2, icons="T")
+FRIGHT = event("test-31", "Fright", NEUTRAL, cost=0, text=[action(drive_insane(choose(CHARACTER)))])
+
+
+@pytest.mark.parametrize(("mine", "theirs", "holds"), [(0, 0, True), (0, 1, False), (1, 1, True), (0, 2, False)])
+def test_the_enchanted_wood_with_more_dreamlands_supports_leaves_nobody_protected(
+    mine: int, theirs: int, holds: bool
+) -> None:
+    """dl-037; KEY-23: it counts itself, and a tie is not enough."""
+    table = Scenario(cards=[*TEST_CARDS, FRIGHT, SPOOK], bells=["darin"])
+    table.darin.has("The Enchanted Wood")
+    for _ in range(mine):
+        table.darin.has(LAKE)
+    for _ in range(theirs):
+        table.tommy.has(LAKE)
+    table.tommy.has(SPOOK)
+    fright = table.darin.holds(FRIGHT)
+    assert table.darin.may_play(fright) is holds

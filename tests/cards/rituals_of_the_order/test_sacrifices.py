@@ -21,7 +21,7 @@ class TestExpulsionFromTheOrder:
         table = Scenario(cards=CARDS, bells=["darin"])
         brother, cadet = table.darin.has(LODGE), table.darin.has(CADET)
         table.darin.domain(silver_twilight=1)
-        table.darin.plays(table.darin.holds("Expulsion from the Order"), on=cadet)
+        table.darin.plays(table.darin.holds("Expulsion from the Order"), on=brother)
         assert brother.in_discard
         assert cadet.icons == "CAI"
         table.darin.passes()

@@ -14,6 +14,10 @@ SHED = support("test-4", "Shed", AGENCY, cost=2)
 CLERK = character("test-5", "Clerk", NEUTRAL, cost=0, skill=1)
 JUMP = event("test-6", "Jump", NEUTRAL, cost=0, text=[action(put_into_play(choose(CHARACTER.in_(HAND))))])
 CARDS = [COP, OATH, GUARD, SHED, CLERK, JUMP]
+STRIKE = event("test-7", "Strike", NEUTRAL, cost=0, text=[action(destroy(choose(CHARACTER)))])
+COLLAR = support("test-8", "Collar", NEUTRAL, cost=0, subtypes="Attachment", attach_to=CHARACTER)
+FIFTH = event("test-9", "Fifth", NEUTRAL, cost=0, text=[action(place_token(choose(STORY_CARD)))])
+ALTAR = support("test-10", "Altar", NEUTRAL, cost=0, text=[action(sacrifice(a(CHARACTER)), to=draw())])
 
 
 class TestAuroraBorealis:
@@ -117,3 +121,61 @@ class TestFoulInduction:
         theirs = table.tommy.discarded(ONE)
         table.darin.plays(induction, on=[one])
         assert (one.in_play, cop.in_discard, theirs.in_discard) == (True, True, True)
+
+
+class TestHuntingWendigo:
+    """tsb-016."""
+
+    def struck(self, resources: int = 2) -> tuple[Scenario, CardHandle]:
+        """A Wendigo with an attachment that the opponent is about to destroy, and four tokens at story B."""
+        table = Scenario(cards=[STRIKE, COLLAR, FIFTH], bells=["darin", "tommy"])
+        table.darin.domain(cthulhu=resources)
+        table.tokens(table.b, {table.tommy: 4})
+        wendigo = table.darin.has("Hunting Wendigo")
+        table.darin.has(COLLAR, on=wendigo)
+        table.tommy.holds(STRIKE)
+        table.tommy.holds(FIFTH)
+        table.darin.passes()
+        table.tommy.plays("Strike", on=wendigo)
+        return table, wendigo
+
+    def test_instead_of_dying_it_lies_dormant_at_a_story(self) -> None:
+        """KEY-27: what was attached to it is discarded; both know what lies there."""
+        table, wendigo = self.struck()
+        table.darin.disrupts_with(wendigo)
+        table.darin.chooses(table.b)
+        assert not wendigo.in_discard
+        assert [each.host for each in table.game.view(1).stored] == [table.b.id]
+        assert [each.card and each.card.title for each in table.game.view(1).stored] == ["Hunting Wendigo"]
+        assert [card.title for card in table.darin.discard] == ["Collar"]
+
+    def test_it_may_die_as_well(self) -> None:
+        table, wendigo = self.struck()
+        table.darin.passes()
+        assert wendigo.in_discard
+
+    def test_when_the_story_is_won_it_hunts_again(self) -> None:
+        """KEY-26, PAY-22: for nothing, but it is Steadfast: with one resource it is discarded."""
+        for resources in (1, 2):
+            table, wendigo = self.struck(resources)
+            table.darin.disrupts_with(wendigo)
+            table.darin.chooses(table.b)
+            table.darin.passes()
+            table.tommy.plays("Fifth", on=table.b)
+            if resources == 2:
+                table.darin.chooses(wendigo)
+            assert wendigo.in_play is (resources == 2)
+            assert wendigo.in_discard is (resources == 1)
+            assert not table.darin.domains[0].drained
+
+    def test_only_destruction_can_be_answered_so(self) -> None:
+        """Not a sacrifice, and not by a Wendigo that is insane."""
+        table = Scenario(cards=[STRIKE, ALTAR], bells=["darin", "tommy"])
+        wendigo, altar = table.darin.has("Hunting Wendigo"), table.darin.has(ALTAR)
+        table.darin.uses(altar)
+        assert wendigo.in_discard
+        table = Scenario(cards=[STRIKE, ALTAR], bells=["darin", "tommy"])
+        wendigo = table.darin.has("Hunting Wendigo", insane=True)
+        table.darin.holds(STRIKE)
+        table.darin.plays("Strike", on=wendigo)
+        assert wendigo.in_discard

@@ -3,7 +3,7 @@
 import pytest
 
 from rlyeh.language import *
-from rlyeh.testing import Scenario
+from rlyeh.testing import CardHandle, Scenario
 
 KNIGHT = character(
     "test-1", "Knight", AGENCY, cost=3, skill=3, icons="II", subtypes="Soldier", keywords=[WILLPOWER],
@@ -191,3 +191,35 @@ class TestScalethornAsylum:
         table.darin.has(PLAIN)
         table.darin.domain(agency=1)
         assert not table.darin.may_use(asylum)
+
+
+class TestTheThingFromTheShore:
+    """sotd-087."""
+
+    def after_resolution(self, facing: int = 0) -> tuple[Scenario, CardHandle]:
+        """The Thing, thrice wounded, resolved a story alone; the other player succeeded or not somewhere else."""
+        table = Scenario(phase="resolution", cards=[LORD, PLAIN], bells=["darin"])
+        thing = table.darin.has("The Thing from the Shore", at=table.a, wounds=3)
+        for _ in range(facing):
+            table.tommy.has(LORD, at=table.a)
+        table.darin.has(PLAIN, at=table.b)
+        while (decision := table.open_decision()).kind not in ("response", "action"):
+            table.game.apply(decision.options[-1])
+        return table, thing
+
+    def test_success_heals_it_altogether(self) -> None:
+        """KEY-29: all three wounds, which its Toughness has borne (STATE-21)."""
+        table, thing = self.after_resolution()
+        table.darin.responds_with(thing)
+        assert thing.wounds == 0
+
+    def test_it_may_stay_as_it_is(self) -> None:
+        table, thing = self.after_resolution()
+        table.darin.passes()
+        assert thing.wounds == 3
+
+    def test_not_without_success_and_not_by_that_of_others(self) -> None:
+        """At the other story its player succeeds, without it."""
+        table, thing = self.after_resolution(facing=3)
+        assert not table.darin.may_use(thing)
+        assert thing.wounds == 3

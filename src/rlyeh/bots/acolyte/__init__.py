@@ -40,6 +40,9 @@ WAYS: Final[dict[str, Callable[[Game, Decision], list[float]]]] = {
     "pick-story": moments.pick_story,
     "restore": moments.restore,
     "clash": moments.give_up,
+    "keep": moments.keep,
+    "divide": moments.divide,
+    "awaken": playing.awaken,
     "order": moments.first,
     "struggle": moments.struggle,
 }

@@ -76,6 +76,11 @@ def _wound(game: Game, card: int, times: int) -> float:
 def _go_insane(game: Game, card: int, times: int) -> float:
     if not reading.can_happen(game, Kind.GO_INSANE, card):
         return 0.0
+    return madness(game, card)
+
+
+def madness(game: Game, card: int) -> float:
+    """What it is worth to its controller that a character goes insane, whatever protects it."""
     return -battle.INSANITY * worth.of(game, card) + stake(game, card)
 
 
@@ -121,7 +126,7 @@ def _taken(game: Game, card: int, times: int) -> float:
 
 
 def _heal(game: Game, card: int, times: int) -> float:
-    return battle.WOUND if game.state.cards[card].wounds else 0.0
+    return battle.WOUND * min(times, game.state.cards[card].wounds)
 
 
 DEEDS: Final[dict[int, Callable[[Game, int, int], float]]] = {

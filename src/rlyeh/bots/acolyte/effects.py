@@ -21,6 +21,7 @@ from rlyeh.language.effects.alternatives import ForEach, OneOf
 from rlyeh.language.effects.attach import Attach
 from rlyeh.language.effects.characters import Cancel
 from rlyeh.language.effects.combine import Delayed, If, Lasts, May, PlayersDo, Then, as_player
+from rlyeh.language.effects.unless import Unless
 from rlyeh.language.nouns.either import OneAndOther
 
 if TYPE_CHECKING:
@@ -152,6 +153,21 @@ def _may(game: Game, effect: May, context: Context, me: int, depth: int) -> floa
     return max(0.0, value) if seat == me else min(0.0, value)
 
 
+def bought_off(game: Game, effect: Unless, context: Context, seat: int, depth: int = 0) -> float:
+    """What a player gains by paying, instead of letting the effect come."""
+    price = appraise(game, (effect.price,), as_player(context, seat), seat, depth + 1)
+    return price - appraise(game, (effect.effect,), context, seat, depth + 1)
+
+
+def _unless(game: Game, effect: Unless, context: Context, me: int, depth: int) -> float:
+    """The effect comes, or somebody pays for whom that is better."""
+    for seat in effect.by.seats(game, context):
+        own = as_player(context, seat)
+        if effect.price.payable(game, own) and bought_off(game, effect, context, seat, depth) > 0:
+            return appraise(game, (effect.price,), own, me, depth + 1)
+    return appraise(game, (effect.effect,), context, me, depth + 1)
+
+
 def _players(game: Game, effect: PlayersDo, context: Context, me: int, depth: int) -> float:
     total = 0.0
     for seat in effect.who.seats(game, context):
@@ -213,6 +229,9 @@ def _lasts(game: Game, effect: Lasts, context: Context, me: int, depth: int) -> 
         for part in effect.text.modifiers:
             total += modifier_value(game, part, context, me, brief)
         return total
+    if isinstance(effect.text, Ability) and effect.text.trigger is not None:
+        # What will set it off is not known yet, so neither is what it speaks of.
+        return worth.STANDING * sign(context.seat, me)
     if isinstance(effect.text, Ability):
         return 0.3 * appraise(game, effect.text.effects, context, me, depth + 1)
     return 0.0
@@ -244,6 +263,7 @@ JUDGES: Final[dict[type, Judge]] = {
     Then: _then,
     May: _may,
     PlayersDo: _players,
+    Unless: _unless,
     If: _if,
     OneOf: _one_of,
     ForEach: _for_each,

@@ -42,6 +42,21 @@ def restore(game: Game, decision: Decision) -> list[float]:
     return [worth.printed(game.state.cards[option.card].printed) for option in decision.options]
 
 
+def keep(game: Game, decision: Decision) -> list[float]:
+    """Whether a Resilient card goes on its owner's deck: one's own does, unless it would come to hand or serve as a
+    resource; what belongs to the other player had better be lost."""
+    answered = game.topic.answered
+    kind = answered[0].kind if answered else Kind.DESTROY
+    mine = game.state.cards[decision.card].owner == decision.seat
+    value = -1.0 if not mine or kind in (Kind.RETURN_HAND, Kind.ATTACH_RESOURCE) else 1.0
+    return [value if option.verb == "yes" else 0.0 for option in decision.options]
+
+
+def divide(game: Game, decision: Decision) -> list[float]:
+    """Who takes a wound that is dealt out: whom it hurts most."""
+    return [deed(game, Kind.WOUND, option.card, decision.seat) for option in decision.options]
+
+
 def give_up(game: Game, decision: Decision) -> list[float]:
     """Of cards that cannot stand together the least goes."""
     return [0.0 if option.card == NOTHING else -worth.of(game, option.card) for option in decision.options]

@@ -6,17 +6,19 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from rlyeh.bots.acolyte import worth
-from rlyeh.bots.acolyte.deeds import deed
+from rlyeh.bots.acolyte.deeds import deed, madness
 from rlyeh.engine import NOBODY
 from rlyeh.engine.reading import Context, Kind, found_by, winner_and_margin
-from rlyeh.language.effects.characters import Pay, ReturnToHand, Verb, Wound, seen_cards
+from rlyeh.language.effects.characters import DriveInsane, Pay, ReturnToHand, Verb, Wound, seen_cards
 from rlyeh.language.effects.control import TakeControl
 from rlyeh.language.effects.decks import PutIntoDeck
 from rlyeh.language.effects.discard import Discard, RevealUntil
 from rlyeh.language.effects.domains import GainDomain, TurnDomain
+from rlyeh.language.effects.dormant import LieDormant
 from rlyeh.language.effects.draw_and_discard import DiscardFromHand, Draw, Mill
 from rlyeh.language.effects.enter_play import PutIntoPlay
 from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand, RevealAtRandom
+from rlyeh.language.effects.healing import DivideWounds, RemoveWounds
 from rlyeh.language.effects.look import ChoosePlayer, LookAt, PutThose
 from rlyeh.language.effects.resources import AttachAsResource, AttachToNewDomain
 from rlyeh.language.effects.search import Search
@@ -56,6 +58,33 @@ def _wound(game: Game, effect: Wound, context: Context, me: int, depth: int) -> 
     for card in effect.whom.cards(game, context):
         total += deed(game, Kind.WOUND, card, me, value_of(effect.number, game, context))
     return total
+
+
+def _drive_insane(game: Game, effect: DriveInsane, context: Context, me: int, depth: int) -> float:
+    """As of any deed, unless nothing protects from it."""
+    if not effect.past_protection:
+        return _verb(game, effect, context, me, depth)
+    cards = [card for card in effect.whom.cards(game, context) if effect.can_happen(game, context, card)]
+    return sum((madness(game, card) * sign(game.state.cards[card].controller, me) for card in cards), 0.0)
+
+
+def _heal(game: Game, effect: RemoveWounds, context: Context, me: int, depth: int) -> float:
+    times = 99 if effect.number is None else effect.number
+    return sum((deed(game, Kind.HEAL, card, me, times) for card in effect.whom.cards(game, context)), 0.0)
+
+
+def _divide(game: Game, effect: DivideWounds, context: Context, me: int, depth: int) -> float:
+    """Each wound goes to another one, those first whom whoever deals them out would like best to wound."""
+    dealer = context.seat
+    values = [deed(game, Kind.WOUND, card, dealer) for card in effect.among.cards(game, context)]
+    values.sort(reverse=True)
+    return sign(dealer, me) * sum(values[: effect.number.value(game, context)], 0.0)
+
+
+def _lie_dormant(game: Game, effect: LieDormant, context: Context, me: int, depth: int) -> float:
+    """A card in play is lost for a while."""
+    cards = effect.what.cards(game, context)
+    return sum((0.5 * deed(game, Kind.TO_DECK, card, me) for card in cards), 0.0)
 
 
 def _take(game: Game, effect: Verb, context: Context, me: int, depth: int) -> float:
@@ -364,6 +393,10 @@ PLAIN: Final[dict[type, Judge]] = {
     Discard: _discard_any,
     RevealAtRandom: _reveal_at_random,
     RevealUntil: _reveal_until,
+    DriveInsane: _drive_insane,
+    RemoveWounds: _heal,
+    DivideWounds: _divide,
+    LieDormant: _lie_dormant,
     TakeControl: _take,
     Draw: _draw,
     Mill: _mill,

@@ -22,6 +22,8 @@ EVENT: Final = 1.6
 """What an event must be worth to be played: it is a card less."""
 SPARK: Final = 0.3
 """What an ability must be worth to be used."""
+ENTERS_INSANE: Final = 0.6
+"""What is left of a character's worth where it enters play insane: it comes back when it is restored."""
 PRICE: Final = 0.15
 """What each resource of a price counts against a card."""
 TRIES: Final = 6
@@ -46,12 +48,33 @@ def _action(game: Game, seat: int, option: Option) -> float:
         if game.state.phase < Phase.OPERATIONS and _can_wait(option):
             return -SPARK
         return using(game, seat, option, Context(option.card, seat, game.state.cards[option.card].life))
+    if option.verb == "dormant":
+        return laying_down(game, seat, option)
     return 0.0 if option.verb == "pass" else REPEATS
 
 
 def _can_wait(option: Option) -> bool:
     """Whether there is no need to act before the operations phase: what may be done at any time may be done then."""
     return isinstance(option.ability, Ability) and option.ability.only is None
+
+
+def laying_down(game: Game, seat: int, option: Option) -> float:
+    """What it is worth to lay a card down at a story: a share of what it is worth in play, the larger the sooner the
+    story is won, less a card in hand; nothing for a card that could be paid for anyway."""
+    face = game.state.cards[option.card].face
+    largest = max([len(domain.resources) for domain in game.state.sides[seat].domains], default=0)
+    if face.cost <= largest:
+        return -SPARK
+    tokens = game.state.cards[option.other].tokens
+    return (0.4 + 0.1 * max(tokens)) * worth.printed(face) - worth.CARD - PRICE * tokens[seat]
+
+
+def awaken(game: Game, decision: Decision) -> list[float]:
+    """The score of each card that may be played for nothing when its story is won."""
+    return [
+        0.0 if option.verb == "done" else worth.printed(game.state.cards[option.card].face)
+        for option in decision.options
+    ]
 
 
 def reaction(game: Game, decision: Decision) -> list[float]:
@@ -79,7 +102,8 @@ def playing(game: Game, seat: int, card: int) -> float:
     if face.attach_to is not None:
         value += attaching(game, face, context, seat) - 0.5
     elif face.is_character:
-        value += worth.printed(face) - 0.5 + _standing(game, face, context, seat)
+        share = ENTERS_INSANE if reading.enters_insane(game, card, seat) else 1.0
+        value += share * worth.printed(face) - 0.5 + _standing(game, face, context, seat)
     else:
         value += _standing(game, face, context, seat) + 0.5 + 0.7 * worth.texts(face)
     return value - PRICE * face.cost

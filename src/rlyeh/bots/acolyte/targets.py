@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.bots.acolyte import worth
-from rlyeh.bots.acolyte.effects import appraise, judge
+from rlyeh.bots.acolyte.effects import appraise, bought_off, judge
 from rlyeh.bots.acolyte.plain import without_tokens
 from rlyeh.bots.acolyte.playing import on_host
 from rlyeh.bots.acolyte.resources import keeping
@@ -16,6 +16,7 @@ from rlyeh.language.effects.alternatives import OneOf
 from rlyeh.language.effects.combine import May, as_player
 from rlyeh.language.effects.enter_play import HostOf
 from rlyeh.language.effects.tokens import DiscardTokens
+from rlyeh.language.effects.unless import Unless
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
@@ -134,6 +135,8 @@ def may(game: Game, decision: Decision) -> list[float]:
     if isinstance(word, May):
         own_context = as_player(topic.context, decision.seat)
         value = appraise(game, (*word.price, word.effect), own_context, decision.seat)
+    if isinstance(word, Unless):
+        value = bought_off(game, word, topic.context, decision.seat)
     return [value if option.verb == "yes" else 0.0 for option in decision.options]
 
 

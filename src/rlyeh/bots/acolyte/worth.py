@@ -27,8 +27,9 @@ KEYWORD: Final[dict[Keyword, float]] = {
     Keyword.WILLPOWER: 0.8,
     Keyword.TOUGHNESS: 0.8,
     Keyword.INVULNERABILITY: 2.0,
+    Keyword.RESILIENT: 0.8,
 }
-"""A keyword, each point of Toughness for itself; those that are not listed count for nothing."""
+"""A keyword, each point of Toughness for itself; those that are not listed count for nothing in play."""
 ABILITY: Final[dict[Label, float]] = {Label.ACTION: 0.9, Label.DISRUPT: 0.6, Label.RESPONSE: 0.6, Label.FORCED: 0.0}
 """A triggered ability, by its label: a forced one may as well hurt its player."""
 STANDING: Final = 0.4

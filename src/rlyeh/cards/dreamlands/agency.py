@@ -2,6 +2,12 @@
 
 from rlyeh.language import *
 
+NIGHT_SHIFT_SECURITY = character(
+    "dl-001", "Night-shift Security", AGENCY, cost=3, skill=3, icons="CCC", subtypes="Investigator",
+    keywords=[TOUGHNESS(1)],
+    text=[while_(NIGHT_TIME, cannot_be_chosen(MINE, of=EVENT, alone=True))],
+)
+
 THE_CAPTAIN = character(
     "dl-021", "The Captain", AGENCY, unique=True, descriptor="Dreamlands Navigator", cost=4, skill=3, icons="CCAI",
     subtypes="Independent, Dreamer", keywords=[HEROIC, WILLPOWER],

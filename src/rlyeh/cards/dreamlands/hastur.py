@@ -2,6 +2,23 @@
 
 from rlyeh.language import *
 
+SWEET_DREAMS = event(
+    "dl-009", "Sweet Dreams...", HASTUR, cost=1, subtypes="Madness",
+    text=[action(until_end_of_phase(terror_does_not_protect(CHARACTER)), only=NIGHT_TIME)],
+)
+
+THE_SEVENTY_STEPS = support(
+    "dl-030", "The Seventy Steps", HASTUR, unique=True, descriptor="Of Light Slumber", cost=1,
+    subtypes="Location, Dreamlands",
+    text=[enters_exhausted(CHARACTER, whose=player_with_won(0)), action(pay(2), to=sacrifice(THIS))],
+)
+
+THE_SEVEN_HUNDRED_STEPS = support(
+    "dl-031", "The Seven Hundred Steps", HASTUR, unique=True, descriptor="Of Deeper Slumber", cost=1,
+    subtypes="Location, Dreamlands",
+    text=[enters_exhausted(CHARACTER, whose=player_with_won(2)), action(pay(2), to=sacrifice(THIS))],
+)
+
 DREAM_PARASITE = character(
     "dl-050", "Dream Parasite", HASTUR, cost=2, skill=1, icons="TT", subtypes="Creature",
     text=[response(after(triggered(FORCED_RESPONSE)), sacrifice(THIS), to=trigger_again())],

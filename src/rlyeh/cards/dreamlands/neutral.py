@@ -44,6 +44,19 @@ THE_SETTING_SUN = support(
     errata=[errata("FAQ 4.1", "each character loses one icon")],
 )
 
+THE_ENCHANTED_WOOD = support(
+    "dl-037", "The Enchanted Wood", NEUTRAL, unique=True, cost=2, subtypes="Location, Dreamlands",
+    text=[
+        while_(
+            more(
+                count(SUPPORT.subtype("Dreamlands").of(YOU)),
+                than=count(SUPPORT.subtype("Dreamlands").of(OPPONENT)),
+            ),
+            terror_does_not_protect(CHARACTER),
+        ),
+    ],
+)
+
 ANCIENT_ZOOG = character(
     "dl-055", "Ancient Zoog", NEUTRAL, cost=2, skill=2, icons="A", subtypes="Zoog, Creature", zoog=True,
     text=[
@@ -194,4 +207,10 @@ THE_CATS_OF_ULTHAR = character(
         ),
         action(pay(1), to=then(destroy(a(CARD.subtype("Zoog"))), return_to_hand(THIS))),
     ],
+)
+
+NYARLATHOTEP = character(
+    "dl-117", "Nyarlathotep", NEUTRAL, unique=True, descriptor="The Black Pharaoh", cost=4, skill=4, icons="TCAI",
+    subtypes="Ancient One", keywords=[VILLAINOUS, TOUGHNESS(2)],
+    text=[always(random_resources())],
 )

@@ -22,6 +22,11 @@ NOISES_IN_THE_HILLS = event(
     text=[action(commit_to(choose(MINE.committed), STORY), only=AFTER_COMMITTING)],
 )
 
+DEVILS_HOP_YARD = support(
+    "fl-069", "Devil's Hop Yard", CTHULHU, unique=True, descriptor="Bleak and Blasted", cost=2, subtypes="Location",
+    text=[cannot_trigger(DISRUPT)],
+)
+
 BOKRUG = character(
     "fl-110", "Bokrug", CTHULHU, unique=True, descriptor="The Great Water Lizard", cost=6, skill=6, icons="TTCCA",
     subtypes="Ancient One", keywords=[VILLAINOUS, TOUGHNESS(3)],

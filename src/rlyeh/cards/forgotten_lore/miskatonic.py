@@ -10,6 +10,12 @@ THOMAS_OLNEY = character(
     rulings=("A character that has left your discard pile meanwhile does not come back from elsewhere (STATE-4).",),
 )
 
+PROFESSOR_RICE = character(
+    "fl-063", "Professor Rice", MISKATONIC, unique=True, descriptor="Stocky and Iron Grey", cost=3, skill=2, icons="AI",
+    subtypes="Investigator, Faculty",
+    text=[passive(after(through_triggered(draws(who=ANY_PLAYER))), draw(who=THAT_PLAYER))],
+)
+
 PROFESSOR_LAKE = character(
     "fl-083", "Professor Lake", MISKATONIC, unique=True, descriptor="Obsessed with Footprints", cost=3, skill=3,
     icons="CI", subtypes="Scientist",

@@ -2,18 +2,26 @@
 
 from rlyeh.language import *
 
-ARTIFACT_OF_THE_LOST_CITIES = support(
-    "fl-018", "Artifact of the Lost Cities", NEUTRAL, cost=1, subtypes="Attachment, Artifact", attach_to=SUPPORT,
-    text=[gains_subtype(HOST_CARD, "Artifact"), response(after(enters_any_discard(HOST_CARD)), draw(3))],
-    rulings=("It answers from the discard pile, where it went with its host (TIME-32).",),
-)
-
 _DOGS = CARD.titled("Alaskan Sledge Dog")
 
 _TOUGH_AND_MANY = [
     immune(THIS, to=EVENT.subtype("Polar")),
     always(gains(THIS, "C", times=count(_DOGS)), gains(THIS, skill=1, times=count(_DOGS))),
 ]
+
+ARKHAM_INMATE = character(
+    "fl-017", "Arkham Inmate", NEUTRAL, cost=3, skill=1, icons="AI", subtypes="Lunatic",
+    text=[
+        action(drive_insane(THIS)),
+        response(after(is_("restored", THIS)), until_end_of_turn(commits_at_most(1, THEIRS, to=choose(STORY)))),
+    ],
+)
+
+ARTIFACT_OF_THE_LOST_CITIES = support(
+    "fl-018", "Artifact of the Lost Cities", NEUTRAL, cost=1, subtypes="Attachment, Artifact", attach_to=SUPPORT,
+    text=[gains_subtype(HOST_CARD, "Artifact"), response(after(enters_any_discard(HOST_CARD)), draw(3))],
+    rulings=("It answers from the discard pile, where it went with its host (TIME-32).",),
+)
 
 THE_GREATEST_FEAR = event(
     "fl-020", "The Greatest Fear...", NEUTRAL, cost=1, subtypes="Disaster, Madness",

@@ -16,6 +16,19 @@ DREAMS_IN_LIMBO = event(
     text=[action(until_end_of_turn(no_struggles(choose(STORY))))],
 )
 
+THE_DUNWICH_HORROR = character(
+    "fl-072", "The Dunwich Horror", YOG_SOTHOTH, unique=True, descriptor="Bigger 'n a barn...", cost=4, skill=4,
+    icons="TTCC", subtypes="Monster", keywords=[VILLAINOUS],
+    text=[
+        action(
+            then(
+                take_control(THIS, who=OPPONENT), destroy(choose(CHARACTER_OR_SUPPORT.other.of(OPPONENT)))
+            ),
+            unstoppable=True,
+        ),
+    ],
+)
+
 WILBUR_WHATELEY = character(
     "fl-073", "Wilbur Whateley", YOG_SOTHOTH, unique=True, descriptor="Preternaturally Intelligent", cost=3, skill=3,
     icons="TCAI", subtypes="Sorcerer",

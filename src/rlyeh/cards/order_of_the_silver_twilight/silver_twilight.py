@@ -27,6 +27,13 @@ SILVER_TWILIGHT_COLLECTOR = character(
     ],
 )
 
+SILVER_TWILIGHT_LODGE = support(
+    "ost-036", "Silver Twilight Lodge", SILVER_TWILIGHT, unique=True, descriptor="Nexus of Power", cost=3,
+    subtypes="Location",
+    text=[always(costs(CHARACTER.faction(SILVER_TWILIGHT), -1, minimum=1, whose=YOU, first_each="turn"))],
+    errata=(errata("FAQ 4.1", "it is the first such character of each turn; without that no period is named"),),
+)
+
 FRIENDLY_TO_THE_ORDER = event(
     "ost-054", "Friendly to the Order", SILVER_TWILIGHT, cost=1,
     text=[

@@ -2,6 +2,12 @@
 
 from rlyeh.language import *
 
+GERMAPHOBIA = support(
+    "roto-008", "Germaphobia", HASTUR, cost=2, subtypes="Attachment, Madness",
+    attach_to=CHARACTER.skill(at_most=2, printed=True),
+    text=[commits_only_alone(HOST)],
+)
+
 SCALPEL = support(
     "roto-087", "Scalpel", HASTUR, cost=1, subtypes="Attachment, Item", attach_to=MINE,
     text=[action(exhaust(THIS), to=until_end_of_phase(loses(choose(CHARACTER), naming("icon"))))],

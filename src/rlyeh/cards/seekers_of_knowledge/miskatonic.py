@@ -38,6 +38,13 @@ PROTECTED_BY_THE_ELDER_SIGN = support(
     text=[loses_all(CHARACTER.at(HOST_STORY), TERROR)],
 )
 
+STATION_EISMITTE = support(
+    "sok-022", "Station Eismitte", MISKATONIC, unique=True, descriptor="Mid-Ice Polar Station", cost=2,
+    subtypes="Polar, Location",
+    text=[immune(MINE.subtype("Explorer", "Scientist"), to=CHARACTER, triggered=True)],
+    rulings=("Forced Responses are triggered effects as well; passive text still reaches them (TIME-26).",),
+)
+
 READING_THE_STAR_SIGNS = event(
     "sok-030", "Reading the Star Signs", MISKATONIC, cost=2, subtypes="Research",
     text=[action(until_end_of_phase(no_struggles(choose(STORY))), only=before_committing(ANY_PLAYER))],

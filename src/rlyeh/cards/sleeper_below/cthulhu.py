@@ -23,6 +23,21 @@ FUNCTIONAL_PSYCHOPATH = character(
     rulings=("Once for each story that characters leave together (TIME-16).",),
 )
 
+RUINOUS_STAR_SPAWN = character(
+    "tsb-014", "Ruinous Star Spawn", CTHULHU, cost=5, skill=5, icons="TTCC", subtypes="Servitor",
+    text=[
+        cheaper_for(sacrifice(a(MINE.subtype("Cultist")))),
+        response(after(plays(THIS)), discard_tokens(choose(STORY))),
+    ],
+)
+
+HUNTING_WENDIGO = character(
+    "tsb-016", "Hunting Wendigo", CTHULHU, cost=6, skill=5, icons="TTCCC", subtypes="Monster, Polar",
+    keywords=[DORMANT, FAST], steadfast={CTHULHU: 2},
+    text=[disrupt(when(would_be("destroyed", THIS)), lie_dormant(THIS, at=a(STORY_CARD)), instead=True)],
+    rulings=("Its owner may play it from there, whoever controlled it (KEY-26).",),
+)
+
 FOLLOWERS_OF_RLYEH = character(
     "tsb-017", "Followers of R'lyeh", CTHULHU, unique=True, descriptor="Growing in Number", cost=6, skill=6,
     icons="TCCCA", subtypes="Society, Cultist", steadfast={CTHULHU: 1},
@@ -31,6 +46,21 @@ FOLLOWERS_OF_RLYEH = character(
         forced_response(after(plays(THIS)), must(EACH_PLAYER, sacrifice(a(MINE.other_than("Cultist"), 2)))),
     ],
     rulings=("Who controls fewer than two such characters sacrifices none, and stops nobody else (EFF-2, EFF-7).",),
+)
+
+KASSOGTHA = character(
+    "tsb-018", "Kassogtha", CTHULHU, unique=True, descriptor="Leviathan of Disease", cost=7, skill=7, icons="TTCAA",
+    subtypes="Ancient One", keywords=[VILLAINOUS, INVULNERABILITY],
+    text=[
+        cheaper_for(sacrifice(a(MINE.subtype("Cultist")))),
+        forced_response(
+            after(plays(THIS)),
+            destroy(choose(CHARACTER), if_able=True),
+            destroy(choose(SUPPORT), if_able=True),
+            destroy(choose(CONSPIRACY), if_able=True),
+        ),
+    ],
+    rulings=("Where there is one of a kind, it must be chosen, even herself; of the others none is missed (EFF-6).",),
 )
 
 SUMMON_THE_SLEEPER = support(
@@ -44,6 +74,13 @@ SUMMON_THE_SLEEPER = support(
         ),
     ],
     rulings=("Committing to a story in the commit step exhausts as well (STORY-3).",),
+)
+
+N7_THOMAS_STREET = support(
+    "tsb-026", "7 Thomas Street", CTHULHU, unique=True, descriptor="The Fleur-de-Lys Building", cost=2,
+    subtypes="Location",
+    text=[always(costs(EVENT, 1, unless=exists(MINE.subtype("Cultist"), at_least=2)))],
+    rulings=("The additional 1 is added to the cost of the event; a free event costs 1 then (FINAL-112, PAY-2).",),
 )
 
 AURORA_BOREALIS = event(

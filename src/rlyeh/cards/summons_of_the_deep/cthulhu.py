@@ -2,6 +2,12 @@
 
 from rlyeh.language import *
 
+_SMALL_ONES = (
+    has_skill(CHARACTER.skill(at_most=3, printed=True), 1),
+    has_icons(CHARACTER.skill(at_most=3, printed=True), "CCA"),
+    loses_abilities(CHARACTER.skill(at_most=3, printed=True)),
+)
+
 CALLED_BY_AZATHOTH = support(
     "sotd-009", "Called by Azathoth", CTHULHU, cost=1, subtypes="Attachment, Curse", attach_to=CHARACTER,
     text=[blank(HOST)],
@@ -19,6 +25,18 @@ THE_TERROR_OF_THE_TIDES = character(
     ],
 )
 
+THE_THING_FROM_THE_SHORE = character(
+    "sotd-087", "The Thing from the Shore", CTHULHU, cost=5, skill=5, icons="TCCC", subtypes="Monster",
+    keywords=[TOUGHNESS(3)],
+    text=[response(after(succeeds(YOU, with_=THIS)), remove_wounds(THIS))],
+)
+
+COMMUNAL_SHOWER = support(
+    "sotd-088", "Communal Shower", CTHULHU, cost=2, subtypes="Location",
+    text=[commits_one_faction()],
+    rulings=("Neutral is no faction, so neutral characters go with anybody (GEN-7).",),
+)
+
 JULIA_BROWN = character(
     "sotd-107", "Julia Brown", CTHULHU, unique=True, descriptor="Oddly Amphibious", cost=3, skill=4, icons="TTCC",
     subtypes="Deep One",
@@ -27,12 +45,6 @@ JULIA_BROWN = character(
         "Entering play committed is no committing. With one card in hand that card is discarded and nothing drawn "
         "(AMB-88).",
     ),
-)
-
-_SMALL_ONES = (
-    has_skill(CHARACTER.skill(at_most=3, printed=True), 1),
-    has_icons(CHARACTER.skill(at_most=3, printed=True), "CCA"),
-    loses_abilities(CHARACTER.skill(at_most=3, printed=True)),
 )
 
 EYE_OF_THE_DEEP = event(

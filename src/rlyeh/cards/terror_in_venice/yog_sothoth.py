@@ -10,3 +10,14 @@ DEVIOUS_NIGHTGAUNT = character(
     ],
     rulings=("What counts is the skill that a character has with everything else in force, its own text included.",),
 )
+
+THE_BLACK = support(
+    "tiv-054", "The Black", YOG_SOTHOTH, cost=1, subtypes="Attachment, Curse", steadfast={YOG_SOTHOTH: 5},
+    attach_to=CHARACTER,
+    text=[always(price_to_commit(pay(1), HOST), price_to_trigger(pay(1), of=HOST))],
+    rulings=(
+        "What is paid for an ability is drained with its other costs, by a domain of its own (PAY-5, PAY-34).",
+        "A Forced Response is triggered by nobody and stays free (TIME-21).",
+        "A card effect that commits the character costs nothing: its player does not wish it (STORY-7).",
+    ),
+)

@@ -8,6 +8,35 @@ JEAN_DEVERAEUX = character(
     text=[while_(committed(THIS), uses_effect_instead(THIS_STORY))],
 )
 
+BAKA = character(
+    "tty-009", "Baka", SHUB_NIGGURATH, cost=3, skill=2, icons="TC", subtypes="Monster", keywords=[RESILIENT],
+    text=[response(after(enters_play(THIS)), wound(choose(MINE.other)), wound(choose(THEIRS)))],
+    rulings=("Without a character of either side that can be wounded it does nothing (EFF-1).",),
+)
+
+ELSPETH_BAUDIN = character(
+    "tty-011", "Elspeth Baudin", SHUB_NIGGURATH, unique=True, descriptor="Discerning and Discriminating", cost=3,
+    skill=3, icons="TT", subtypes="Independent",
+    text=[always(costs_exactly(CHARACTER.cost(at_most=3, printed=True), 3))],
+    rulings=("3 stands in place of the printed cost; what raises and lowers costs is added to it (PAY-33).",),
+)
+
+REND = character(
+    "tty-013", "Rend", SHUB_NIGGURATH, unique=True, descriptor="Tattered Ghoul", cost=3, skill=2, icons="TC",
+    subtypes="Ghoul", keywords=[TOUGHNESS(5), FAST],
+    text=[
+        cannot_have_attached(THIS, ATTACHMENT),
+        gains(THIS, "C", times=wounds_on(THIS)),
+        forced_response(after(commits(THIS)), wound(THIS)),
+    ],
+)
+
+LADY_ESPRIT = character(
+    "tty-017", "Lady Esprit", SHUB_NIGGURATH, unique=True, descriptor="Dangerous Bokor", cost=4, skill=4, icons="TCAA",
+    subtypes="Sorcerer, Cultist", keywords=[FAST], steadfast={SHUB_NIGGURATH: 2},
+    text=[cannot_commit_with(CHARACTER.cost(at_most=3, printed=True), THIS)],
+)
+
 ANCIENT_CHTHONIAN = character(
     "tty-021", "Ancient Chthonian", SHUB_NIGGURATH, unique=True, descriptor="Father of Worms", cost=6, skill=7,
     icons="TTCCC", subtypes="Chthonian",
@@ -19,8 +48,26 @@ ANCIENT_CHTHONIAN = character(
     rulings=("The cards go on top in the order in which they are found, the last one uppermost.",),
 )
 
+THE_BLACK_GOATS_MILK = support(
+    "tty-025", "The Black Goat's Milk", SHUB_NIGGURATH, cost=0, subtypes="Attachment, Item", keywords=[RESILIENT],
+    steadfast={SHUB_NIGGURATH: 1}, attach_to=CHARACTER,
+    text=[gains(HOST, keyword=TOUGHNESS(1)), gains(HOST, "TC")],
+)
+
 THE_GRIM_MONOLITH = support(
     "tty-028", "The Grim Monolith", SHUB_NIGGURATH, unique=True, descriptor="Last Landmark", cost=1,
     subtypes="Location",
     text=[more_tokens_needed(STORY)],
+)
+
+IA_IA = event(
+    "tty-032", "Iä! Iä!", SHUB_NIGGURATH, cost=4, subtypes="Spell", keywords=[LOYAL],
+    text=[action(then(remove_wounds(MINE, as_="wounds"), divide_wounds(that_many("wounds"), THEIRS)))],
+    rulings=("Its player divides the wounds, which are placed together (AMB-91).",),
+)
+
+PERVASIVE_TOXEMIA = conspiracy(
+    "tty-034", "Pervasive Toxemia", SHUB_NIGGURATH, cost=0, struggles="TCAI", steadfast={SHUB_NIGGURATH: 1},
+    text=[price_to_commit(wound(a(MINE)), once=True)],
+    rulings=("One wound for the whole commitment of a player; perhaps of one that commits (PAY-34).",),
 )

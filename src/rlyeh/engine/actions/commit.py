@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from rlyeh.engine.actions import commit_plan
+from rlyeh.engine.effects.prices import PayPrices
 from rlyeh.engine.in_force import characteristics, prohibitions
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 COMMIT: Final = int(Layer.COMMIT)
 CANNOT: Final = int(Layer.CANNOT)
 MUST: Final = int(Layer.MUST)
+PLAN: Final = int(Layer.PLAN)
+PRICE: Final = int(Layer.PRICE)
 READY: Final = Position.READY
 TO_COMMIT: Final = int(Kind.COMMIT)
 COMMITTED: Final = int(Kind.COMMITTED)
@@ -138,22 +142,48 @@ def _commit_option(card: int, story: int) -> Option:
 class Commit(Staged):
     """One player's commit step. The plan grows card by card in ascending order and happens all at once."""
 
-    WIRE: ClassVar[Wire] = Wire("commit")
-    __slots__ = ("cards", "seat", "stories")
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "cards", "stories")
-    STEPS: ClassVar[tuple[str, ...]] = ("plan", "commit", "finish")
+    WIRE: ClassVar[Wire] = Wire("commit", added={"settled": 0, "dropped": (), "is_paying": False})
+    __slots__ = ("cards", "dropped", "is_paying", "seat", "settled", "stories")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "seat", "cards", "stories", "settled", "dropped", "is_paying")
+    STEPS: ClassVar[tuple[str, ...]] = ("plan", "pay", "paid", "commit", "finish")
 
     def __init__(self, seat: int) -> None:
         self.pc = 0
         self.seat = seat
         self.cards: tuple[int, ...] = ()
         self.stories: tuple[int, ...] = ()
+        self.settled = 0
+        """How many of the acts have been gone through that might have a price: several for each card."""
+        self.dropped: tuple[int, ...] = ()
+        """The cards of the plan that were not paid for."""
+        self.is_paying = False
+        """Whether a price is being paid."""
 
     def plan(self, game: Game) -> None:
         """Another card, and where it goes, or that this is all."""
         self.stay()
         rule = "STORY-2" if self.seat == game.state.active else "STORY-6"
-        game.ask(self.seat, "commit", self._options(game), rule)
+        options = self._options(game)
+        layers = (game.force or game.index()).layers
+        if layers[PLAN] or layers[PRICE]:
+            options = self._within_plan(game, options)
+        game.ask(self.seat, "commit", options, rule)
+
+    def _within_plan(self, game: Game, options: list[Option]) -> list[Option]:
+        """Those of the options that lead to an allowed plan; the step ends only with one."""
+        ways = [(option.card, option.other) for option in options if option is not TO_BE_DONE]
+        allowed: list[Option] = []
+        for option in options:
+            if option is TO_BE_DONE:
+                continue
+            cards, stories = (*self.cards, option.card), (*self.stories, option.other)
+            others = [way for way in ways if way[0] > option.card]
+            if commit_plan.may_join(game, self.seat, cards, stories, others):
+                allowed.append(option)
+        is_wanting = commit_plan.wanting(game, self.cards, self.stories) != NOTHING
+        if not allowed or (TO_BE_DONE in options and not is_wanting):
+            allowed.append(TO_BE_DONE)
+        return allowed
 
     def _options(self, game: Game) -> list[Option]:
         stories = open_stories(game, self.seat)
@@ -232,6 +262,50 @@ class Commit(Staged):
 
     def topic(self, game: Game) -> Topic:
         return Topic(picked=self.cards, places=self.stories)
+
+    def pay(self, game: Game) -> None:
+        """What texts in force ask for it is paid, in the order of the cards (PAY-34)."""
+        layers = (game.force or game.index()).layers
+        if not (self.dropped or layers[PLAN] or layers[PRICE]):
+            return
+        acts = commit_plan.ACTS
+        while layers[PRICE] and self.settled < len(acts) * len(self.cards):
+            place, act = divmod(self.settled, len(acts))
+            self.settled += 1
+            if self.cards[place] not in self.dropped:
+                prices = commit_plan.prices_at(game, self.seat, self.cards, self.stories, place, acts[act])
+                if prices:
+                    self.is_paying = True
+                    game.push(PayPrices(prices))
+                    return
+        self._keep_allowed(game)
+
+    def paid(self, game: Game) -> None:
+        """Whoever was not paid for stays at home."""
+        if not self.is_paying:
+            return
+        self.is_paying = False
+        if not game.state.succeeded:
+            place, act = divmod(self.settled - 1, len(commit_plan.ACTS))
+            for card, story in zip(self.cards, self.stories, strict=True):
+                is_meant = card == self.cards[place] if act == 2 else act == 0 or story == self.stories[place]
+                if is_meant and card not in self.dropped:
+                    self.dropped = (*self.dropped, card)
+        self.go_to("pay")
+
+    def _keep_allowed(self, game: Game) -> None:
+        """Who was not paid for is in the plan no longer; nor is anybody at a story where somebody is missing now."""
+        if self.dropped:
+            self._keep([way for way in self._ways() if way[0] not in self.dropped])
+            while (story := commit_plan.wanting(game, self.cards, self.stories)) != NOTHING:
+                self._keep([way for way in self._ways() if way[1] != story])
+
+    def _ways(self) -> list[tuple[int, int]]:
+        return list(zip(self.cards, self.stories, strict=True))
+
+    def _keep(self, kept: list[tuple[int, int]]) -> None:
+        self.cards = tuple([card for card, _ in kept])
+        self.stories = tuple([story for _, story in kept])
 
     def commit(self, game: Game) -> None:
         """All of them at once."""

@@ -8,6 +8,7 @@ from rlyeh.engine.actions.alongside import played_with
 from rlyeh.engine.actions.payment import can_afford, payable, payment_refusal, steadfast_refusal
 from rlyeh.engine.actions.play_and_use import are_possible, extra_price, has_x, payable_and_possible, payable_costs
 from rlyeh.engine.effects.equal_copies import distinct_plays, distinct_uses
+from rlyeh.engine.effects.prices import can_pay, owed_for_use
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.in_force.texts import NO_LISTENERS, InForce, Listener, texts_of
 from rlyeh.engine.state import bindings, happenings
@@ -33,6 +34,7 @@ WIN_STORY: Final = int(Kind.WIN_STORY)
 TRIGGER: Final = int(Kind.TRIGGER)
 CANNOT: Final = int(Layer.CANNOT)
 PLAYABLE: Final = int(Layer.PLAYABLE)
+PRICE: Final = int(Layer.PRICE)
 
 CANNOT_PAY: Final = Refusal("PAY-1", "None of your undrained domains can pay for it.")
 CANNOT_DO: Final = Refusal("EFF-1", "Its cost cannot be paid, or there is not enough that it could choose.")
@@ -58,6 +60,13 @@ def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
     if state.phase is not OPERATIONS or state.active != seat:
         rule = "OPS-2" if face.type is CONSPIRACY else "OPS-1"
         return Refusal(rule, "Characters, supports and conspiracies are played only in your own operations phase.")
+    return refusal_beyond_price(game, seat, card)
+
+
+def refusal_beyond_price(game: Game, seat: int, card: int) -> Refusal | None:
+    """The same, at whatever time it is played."""
+    piece = game.state.cards[card]
+    face = piece.face
     index = game.force or game.index()
     if face.limited_by_price_only and not index.playable_elsewhere and not index.layers[PLAYABLE]:
         return None
@@ -157,9 +166,16 @@ def use_refusal(game: Game, listener: Listener, context: Context) -> Refusal | N
         often = f"The ability has been used as often as it may be. {ability.limit.english()}"
         return Refusal("FINAL-109", often, listener.card, ability.limit)
     index = game.force or game.index()
-    forbidder = prohibitions.forbidder(game, TRIGGER, listener.card) if index.layers[CANNOT] else None
-    if forbidder is not None:
-        return forbidden_by(game, forbidder)
+    if index.layers[CANNOT] and TRIGGER in index.forbidden_kinds:
+        use = happenings.trigger(listener.card, seat, ability.label, context)
+        forbidder = prohibitions.forbidder(game, TRIGGER, listener.card, use)
+        if forbidder is not None:
+            return forbidden_by(game, forbidder)
+    if index.layers[PRICE]:
+        prices = owed_for_use(game, listener.card, ability, context)
+        if prices and not can_pay(game, seat, prices, [cost.least_drain() for cost in ability.costs]):
+            dear, own = next(((dear, own) for dear, own in prices if not dear.payable(game, own)), prices[0])
+            return Refusal("PAY-34", f"Its cost cannot be paid: {dear.english()}.", own.source, dear)
     face = piece.face
     playing = piece.zone is HAND or (listener.card in index.playable_elsewhere and piece.zone not in ability.zones)
     playing = playing and face.is_event

@@ -15,7 +15,8 @@ from rlyeh.engine.state.decision import Option, Refusal
 from rlyeh.engine.state.occurrence_kinds import AS_COST, PLAYED_FROM_HAND, Kind
 from rlyeh.engine.state.records import Context, Frame
 from rlyeh.engine.state.wire import Wire
-from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.modifiers import Layer, Question
+from rlyeh.engine.words.parts import Effect
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.model import Faction, Keyword, Zone
 
@@ -60,6 +61,10 @@ def _price(game: Game, changes: list[InForce], seat: int, card: int, x: int, dom
     if not changes:
         return printed
     more, less, floor = _cost_changes(game, changes, seat, card, domain)
+    for entry in changes:
+        given = entry.modifier.given_cost()
+        if given != NOTHING:
+            printed = given
     raised = printed + more
     if raised == 0 or less == 0:
         return raised
@@ -69,14 +74,16 @@ def _price(game: Game, changes: list[InForce], seat: int, card: int, x: int, dom
 def _cost_changes(game: Game, changes: list[InForce], seat: int, card: int, domain: int) -> tuple[int, int, int]:
     """What these texts add to the price and take off it, and the least that they may leave."""
     more = less = floor = 0
+    never_lowered = False
     for entry in changes:
+        never_lowered = never_lowered or entry.modifier.says(Question.NEVER_LOWERED)
         change = entry.modifier.change_cost(game, entry.context, card, seat, domain)
         if change >= 0:
             more += change
         else:
             less -= change
             floor = max(floor, entry.modifier.floor())
-    return more, less, floor
+    return more, 0 if never_lowered else less, floor
 
 
 def announced_x(context: Context) -> int:
@@ -185,16 +192,19 @@ def domains_for(game: Game, seat: int, card: int, x: int = 0) -> list[int]:
     return list(prices_by_domain(game, seat, card, x))
 
 
-def prices_by_domain(game: Game, seat: int, card: int, x: int = 0) -> dict[int, int]:
+def prices_by_domain(game: Game, seat: int, card: int, x: int = 0, less: int = 0) -> dict[int, int]:
     """The domains that may be drained to play the card, each with what it costs by way of it; NOTHING when it costs
-    nothing (PAY-4)."""
+    nothing (PAY-4). `less` is what is still to be taken off the price."""
     face = game.state.cards[card].face
     index = game.force or game.index()
     layers = index.layers
     changes = price_changes(game, card) if index.repriced_cards else NO_CHANGES
     cost = _price(game, changes, seat, card, x, NOTHING) if changes or face.cost_is_x else face.cost
+    cost = max(0, cost - less)
     if cost == 0:
         return {NOTHING: 0}
+    if changes and pays_with_many(changes):
+        return _parts_of_payment(game, seat, card, cost)
     prices: dict[int, int] = {}
     may_be_loyal = index.changes_loyalty or LOYAL in face.keywords
     granted = granted_matches(game, seat, card) if layers[MATCH] else NO_MATCHES
@@ -203,7 +213,7 @@ def prices_by_domain(game: Game, seat: int, card: int, x: int = 0) -> dict[int, 
         if domain.drained:
             continue
         if changes:
-            cost = _price(game, changes, seat, card, x, number)
+            cost = max(0, _price(game, changes, seat, card, x, number) - less)
         if domain.worth == NOTHING:
             _appraise(game, domain)
         if domain.worth < cost:
@@ -212,6 +222,51 @@ def prices_by_domain(game: Game, seat: int, card: int, x: int = 0) -> dict[int, 
         if matching >= cost or (matching > 0 and not (may_be_loyal and characteristics.has_keyword(game, card, LOYAL))):
             prices[number] = cost
     return prices
+
+
+def pays_with_many(changes: list[InForce]) -> bool:
+    """Whether a text lets several domains be drained for a card, of the texts that change what it costs."""
+    return any(entry.modifier.says(Question.MANY_DOMAINS) for entry in changes)
+
+
+def _parts_of_payment(
+    game: Game, seat: int, card: int, cost: int, paid: tuple[int, int] = (0, 0)
+) -> dict[int, int]:  # fmt: skip
+    """The domains that may be drained next for a card that several may pay, where so much has been paid: any that is
+    undrained, if all of them together will do (PAY-39)."""
+    total, matching = paid
+    left: dict[int, int] = {}
+    for number, domain in enumerate(game.state.sides[seat].domains):
+        if not domain.drained and domain.resources:
+            left[number] = cost
+            more, more_matching = _brings(game, seat, card, domain)
+            total, matching = total + more, matching + more_matching
+    return left if _is_paid(game, card, cost, (total, matching)) else {}
+
+
+def _brings(game: Game, seat: int, card: int, domain: Domain) -> tuple[int, int]:
+    """What a domain is worth for the card, and how much of that matches it."""
+    value = worth(game, domain, playing=True)
+    faction = game.state.cards[card].face.faction
+    granted = granted_matches(game, seat, card)
+    if faction is NEUTRAL or None in granted:
+        return value, value
+    return value, matching_worth(domain, faction, granted)
+
+
+def _is_paid(game: Game, card: int, cost: int, paid: tuple[int, int]) -> bool:
+    """Whether the card is paid for with so much, of which so much matches."""
+    total, matching = paid
+    return total >= cost and matching >= (cost if characteristics.has_keyword(game, card, LOYAL) else 1)
+
+
+def cheapening(game: Game, card: int) -> Effect | None:
+    """What may be given up so that the card costs less."""
+    for entry in price_changes(game, card):
+        offer = entry.modifier.given_up()
+        if offer is not None:
+            return offer
+    return None
 
 
 def payment_refusal(game: Game, seat: int, card: int, x: int = 0) -> Refusal:
@@ -315,7 +370,7 @@ def drain_option(game: Game, seat: int, number: int, price: int, playing: bool) 
     """To pay a price with a domain, or with nothing if nothing is to be paid (PAY-4)."""
     if number == NOTHING:
         return FOR_NOTHING
-    overpaid = worth(game, game.state.sides[seat].domains[number], playing) - price
+    overpaid = max(0, worth(game, game.state.sides[seat].domains[number], playing) - price)
     option = DRAINS.get((number, overpaid))
     if option is None:
         option = DRAINS[number, overpaid] = Option("drain", number=number, overpaid=overpaid)
@@ -326,14 +381,18 @@ def drain_option(game: Game, seat: int, number: int, price: int, playing: bool) 
 class PayForCard(Frame):
     """The price of a card being played: its player drains one domain, or nothing for a free card."""
 
-    WIRE: ClassVar[Wire] = Wire("pay_for_card")
-    __slots__ = ("card", "context")
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "card", "context")
+    WIRE: ClassVar[Wire] = Wire("pay_for_card", added={"drained": (), "brought": (0, 0)})
+    __slots__ = ("brought", "card", "context", "drained")
+    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "card", "context", "drained", "brought")
 
     def __init__(self, card: int, context: Context) -> None:
         self.pc = 0
         self.card = card
         self.context = context
+        self.drained: tuple[int, ...] = ()
+        """The domains drained so far, where several may be."""
+        self.brought = (0, 0)
+        """What these were worth, and how much of it matched: Transient resources are gone afterwards (PAY-25)."""
 
     def step(self, game: Game) -> None:
         if self.pc:  # The domain is drained: of two stages, a name would say no more.
@@ -343,19 +402,47 @@ class PayForCard(Frame):
         seat = context.seat
         options: list[Option] = []
         picked = context.bound.get(bindings.PAYING)
+        if self.drained:
+            for number, price in _parts_of_payment(game, seat, self.card, context.paid, self.brought).items():
+                options.append(drain_option(game, seat, number, price, playing=True))
+            if options:
+                game.ask(seat, "domain", options, "PAY-39", self.card)
+            else:
+                game.pop(False)
+            return
         for number, price in prices_by_domain(game, seat, self.card, announced_x(context)).items():
             if picked is None or number in picked:
                 options.append(drain_option(game, seat, number, price, playing=True))
+        if not options:
+            game.pop(False)
+            return
         game.ask(seat, "domain", options, "PAY-1", self.card)
 
     def answer(self, game: Game, option: Option) -> None:
-        self.pc = 1
         context = self.context
-        context.domain = option.number
-        context.paid = actual_cost(game, context.seat, self.card, announced_x(context), option.number)
+        seat, number = context.seat, option.number
+        context.domain = number
+        if not self.drained:
+            context.paid = actual_cost(game, seat, self.card, announced_x(context), number)
+        if number != NOTHING and pays_with_many(price_changes(game, self.card)):
+            self._drain_part(game, number)
+            return
+        self.pc = 1
         drain(game, context, playing=True)
         if game.state.stack[-1] is self:
             game.pop()
+
+    def _drain_part(self, game: Game, number: int) -> None:
+        """One of several domains; what they are worth beyond the price is overpaid (PAY-12)."""
+        context = self.context
+        seat = context.seat
+        value, matching = _brings(game, seat, self.card, game.state.sides[seat].domains[number])
+        self.brought = (self.brought[0] + value, self.brought[1] + matching)
+        self.pc = int(_is_paid(game, self.card, context.paid, self.brought))
+        self.drained = (*self.drained, number)
+        context.bound[bindings.DRAINED] = self.drained
+        context.overpaid = max(0, self.brought[0] - context.paid)
+        game.occur(happenings.drain(seat, context.source, seat, number, context.overpaid, PLAYED_FROM_HAND))
 
 
 def _paid_for(game: Game, context: Context, playing: bool) -> int:

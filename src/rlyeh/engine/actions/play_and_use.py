@@ -12,6 +12,7 @@ from rlyeh.engine.actions.payment import (
     PayForCard,
     announced_x,
     can_afford,
+    cheapening,
     drain_option,
     is_repriced,
     largest_x,
@@ -19,7 +20,8 @@ from rlyeh.engine.actions.payment import (
     prices_by_domain,
 )
 from rlyeh.engine.effects import linked_choices
-from rlyeh.engine.effects.carry_out import Do, DoAll, PickAhead
+from rlyeh.engine.effects.carry_out import Do, DoAll, Pick, PickAhead
+from rlyeh.engine.effects.prices import PayPrices, owed_for_targets, owed_for_use
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import BOTH, NOTHING
@@ -29,7 +31,8 @@ from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind
 from rlyeh.engine.state.records import Context, Topic
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
-from rlyeh.engine.words.parts import Effect
+from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.parts import Choice, Effect
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.model import Label, Zone
 
@@ -44,6 +47,7 @@ LIMBO: Final = Zone.LIMBO
 DISCARD: Final = Zone.DISCARD
 FORCED: Final = Label.FORCED
 TRIGGER: Final = int(Kind.TRIGGER)
+PRICE: Final = int(Layer.PRICE)
 ENTER_PLAY: Final = int(Kind.ENTER_PLAY)
 PLAYED: Final = int(Kind.PLAYED)
 DISCARD_EVENT: Final = int(Kind.DISCARD_EVENT)
@@ -64,8 +68,8 @@ class Initiate(Staged):
     __slots__ = ("card", "context", "mode", "number", "occurrence", "price", "text")
     FIELDS: ClassVar[tuple[str, ...]] = ("pc", "text", "card", "context", "mode", "number", "occurrence", "price")
     STEPS: ClassVar[tuple[str, ...]] = (
-        "announce", "announce_x", "pick_domain", "choose", "pay_card", "pay_costs", "demand", "trigger", "resolve",
-        "put_away", "finish", "close",
+        "announce", "announce_x", "pick_domain", "choose", "give_up", "pay_card", "pay_costs", "pay_prices",
+        "prices_paid", "demand", "trigger", "resolve", "put_away", "finish", "close",
     )  # fmt: skip
 
     def __init__(self, text: Ability | None, card: int, context: Context, mode: int) -> None:
@@ -115,19 +119,24 @@ class Initiate(Staged):
             self.context.played = True
             changes.lay_event(game, self.card, LIMBO)
             self.context.life = game.state.cards[self.card].life
-        elif piece.zone is HAND:
+        elif piece.zone is HAND or piece.facedown:
             changes.learn(game, self.card, BOTH)
 
     def announce_x(self, game: Game) -> None:
         """X is announced with the play (PAY-17); without payment it is 0 (PAY-19)."""
         text = self.text
         own = text is not None and text.cost_x
-        if self.context.free or not (own or (self._is_played() and game.state.cards[self.card].face.cost_is_x)):
+        is_priced = self._is_played() and game.state.cards[self.card].face.cost_is_x and not self._is_for_nothing()
+        if self.context.free or not (own or is_priced):
             self.go_to("choose")
             return
         self.stay()
         options = [Option("x", number=x) for x in x_values(game, self.context.seat, self.card, text, self.context)]
         game.ask(self.context.seat, "x", options, "PAY-17", self.card)
+
+    def _is_for_nothing(self) -> bool:
+        """Whether the card itself costs nothing, whatever is printed on it."""
+        return self.context.free or bindings.AT_NO_COST in self.context.bound
 
     def _is_played(self) -> bool:
         """Whether this is a card being played, as against an ability used."""
@@ -164,10 +173,18 @@ class Initiate(Staged):
     def topic(self, game: Game) -> Topic:
         return Topic(context=self.context, announced=True)
 
+    def effect_context(self) -> Context | None:
+        return self.context
+
     def choose(self, game: Game) -> None:
         """Everything the player chooses for the effect is chosen now, before disrupts (EFF-3)."""
         text = self.text
         if text is not None:
+            for choice, cost in () if self.context.free else text.settled_costs():
+                if choice.slot() not in self.context.bound:
+                    self.stay()
+                    game.enter(SettleCost(choice, cost, self.context, text))
+                    return
             for part in text.effects:
                 for choice, effect in part.announced():
                     if choice.slot() not in self.context.bound:
@@ -181,10 +198,18 @@ class Initiate(Staged):
                     game.pick(choice, effect_, self.context, announced=True)
                     return
 
+    def give_up(self, game: Game) -> None:
+        """Something may be given up so that the card costs less (PAY-38)."""
+        if self.mode != CARD or self.context.free or not is_repriced(game, self.card):
+            return
+        offer = cheapening(game, self.card)
+        if offer is not None:
+            game.enter(Do(offer, self.context))
+
     def pay_card(self, game: Game) -> None:
         """The card's own price."""
         game.state.succeeded = True
-        if self._is_played() and not self.context.free:
+        if self._is_played() and not self._is_for_nothing():
             game.enter(PayForCard(self.card, self.context))
 
     def pay_costs(self, game: Game) -> None:
@@ -197,6 +222,21 @@ class Initiate(Staged):
             self.stay()
             self.number += 1
             game.enter(Do(costs[self.number - 1], self.context))
+
+    def pay_prices(self, game: Game) -> None:
+        """What other texts ask for using it, and for choosing its targets (PAY-34)."""
+        text = self.text
+        if text is None or not (game.force or game.index()).layers[PRICE]:
+            return
+        prices = [] if self.context.free else owed_for_use(game, self.card, text, self.context)
+        prices += owed_for_targets(game, self.context, self.context.targets)
+        if prices:
+            game.push(PayPrices(prices))
+
+    def prices_paid(self, game: Game) -> None:
+        """If that was not paid in full, the effect is left undone (PAY-9)."""
+        if not game.state.succeeded:
+            self.go_to("finish")
 
     def demand(self, game: Game) -> None:
         """What a Forced Response makes players give up is picked like a cost, before anybody answers it (CONF-33)."""
@@ -219,8 +259,13 @@ class Initiate(Staged):
                 changes.remember(game, TRIGGER, self.card, self.context.life, self.context.seat)
             if self.mode == PASSIVE:
                 return
-            self.occurrence = happenings.trigger(self.card, self.context.seat, text.label, self.context)
-            game.occur(self.occurrence)
+            used = happenings.trigger(self.card, self.context.seat, text.label, self.context)
+            if text.unstoppable:
+                changes.execute(game, used)
+                game.add_to_journal(used)
+            else:
+                self.occurrence = used
+                game.occur(used)
 
     def _enter(self, game: Game) -> None:
         host = self.context.bound.get(bindings.HOST, (NOTHING,))[0]
@@ -275,6 +320,34 @@ class Initiate(Staged):
             isinstance(frame, Initiate) and frame is not self and not frame.has_begun("put_away")
             for frame in game.state.stack
         )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SettleCost(Pick):
+    """A choice of what pays, made before the targets because these hang on it: only what leaves enough to choose can be
+    picked (PAY-36)."""
+
+    WIRE: ClassVar[Wire] = Wire("settle_cost")
+    __slots__ = ("text",)
+    FIELDS: ClassVar[tuple[str, ...]] = (*Pick.FIELDS, "text")
+
+    def __init__(self, choice: Choice, effect: Effect, context: Context, text: Ability) -> None:
+        super().__init__(choice, effect, context)
+        self.text = text
+
+    def _remaining(self, game: Game, most: int) -> list[int]:
+        left = super()._remaining(game, most)
+        if most > 1:
+            return left
+        return [card for card in left if _leaves_enough_with(game, self.text, self.context, self.choice, card)]
+
+
+def _leaves_enough_with(game: Game, text: Ability, context: Context, choice: Choice, card: int) -> bool:
+    """Whether the effects can be announced if this card is picked for a cost."""
+    own = context.apart()
+    own.bound = dict(context.bound)
+    bindings.bind(game.state, own, choice.slot(), (card,))
+    return are_possible(game, text, own)
 
 
 PLAYED_FROM: Final = frozenset((Zone.HAND, Zone.UNDER, Zone.DISCARD))
@@ -369,8 +442,15 @@ def _is_price_x(game: Game, card: int, text: Ability | None) -> bool:
 
 
 def _bound_of_x(game: Game, seat: int, card: int, text: Ability | None) -> int:
-    """No larger X can be paid."""
-    return largest_x(game, seat, card) if _is_price_x(game, card, text) else most_payable(game, seat)
+    """No larger X can be paid: by a domain, with cards in hand, or with success tokens (PAY-17, PAY-37)."""
+    if _is_price_x(game, card, text):
+        return largest_x(game, seat, card)
+    most = most_payable(game, seat)
+    if text is not None and not text.drains_x():
+        state = game.state
+        tokens = [state.cards[other].tokens[seat] for other in (*state.row, *state.play)]
+        most = max(most, len(state.sides[seat].hand), sum(tokens))
+    return most
 
 
 def _is_possible(game: Game, card: int, text: Ability | None, context: Context) -> bool:
@@ -413,6 +493,11 @@ def are_possible(game: Game, text: Ability, context: Context) -> bool:
     needs = text.needs
     if needs is None:
         needs = text.find_needs()
+    if text.settled and not context.free:
+        for paying, cost in text.settled:
+            if paying.slot() not in context.bound:
+                candidates = paying.candidates(game, context, cost)
+                return any(_leaves_enough_with(game, text, context, paying, card) for card in candidates)
     for choice, effect in needs:
         if not (effect.possible(game, context) if choice is None else choice.enough(game, context, effect)):
             return False

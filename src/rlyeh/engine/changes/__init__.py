@@ -29,7 +29,7 @@ from rlyeh.engine.changes.moving import (
 )
 from rlyeh.engine.changes.zones import entering_face
 from rlyeh.engine.in_force import last_known
-from rlyeh.engine.in_force.prohibitions import LIMITS, forbidden
+from rlyeh.engine.in_force.prohibitions import LIMITS, forbidden, is_past_protection
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.kind_table import FACTS, LEAVING
 from rlyeh.engine.state.occurrence import DONE, FAILED, Occurrence
@@ -56,7 +56,7 @@ def execute(game: Game, occurrence: Occurrence) -> Consequences:
         occurrence.life = piece.life
         occurrence.origin = piece.zone
         limit = LIMITS[kind]  # what `able.can_happen` asks, without a call
-        if (limit is not None and not limit(game, card)) or (
+        if (limit is not None and not limit(game, card) and not is_past_protection(game, card, occurrence)) or (
             kind in (game.force or game.index()).forbidden_kinds and forbidden(game, kind, card, occurrence)
         ):
             occurrence.status = FAILED
@@ -114,6 +114,7 @@ CHANGES: Final[dict[int, Callable[[Game, State, Occurrence], Consequences | None
     Kind.REVEAL: zones.reveal,
     Kind.LOOK: zones.look,
     Kind.STORE: zones.store,
+    Kind.LIE_DORMANT: zones.lie_dormant,
     Kind.DISCARD_STORED: zones.to_discard,
     Kind.DISCARD_EVENT: zones.to_discard,
     Kind.EXCHANGE_HAND: domains.exchange_hand,

@@ -11,7 +11,7 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence import FAILED, Occurrence
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
 from rlyeh.engine.state.state import State
-from rlyeh.engine.state.touch import ATTACHMENTS, COMMITMENTS, CONTROL, FACES, LASTING, TEXTS, WOUNDS
+from rlyeh.engine.state.touch import ATTACHMENTS, COMMITMENTS, CONTROL, FACES, LASTING, TEXTS, TOKENS, WOUNDS
 from rlyeh.model import CardType, Position
 
 if TYPE_CHECKING:
@@ -55,7 +55,9 @@ def go_insane(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     attached = characteristics.attachments(game, occurrence.card)
     piece = state.edit(occurrence.card)
     piece.position = INSANE
-    piece.tokens = NO_TOKENS
+    if piece.tokens != NO_TOKENS:
+        piece.tokens = NO_TOKENS
+        game.touched(TOKENS)
     game.touched(TEXTS, piece.id)
     if piece.story != NOTHING:
         leave_story(game, piece)

@@ -46,7 +46,8 @@ def put_in_force(game: Game, text: Text, context: Context, until: Until) -> bool
                 return any(begun)
     subjects: tuple[tuple[int, int], ...] = ()
     if fixed is not None:
-        reached = [card for card in dict.fromkeys(fixed) if not prohibitions.immune(game, card, context.source)]
+        source = context.source
+        reached = [card for card in dict.fromkeys(fixed) if not prohibitions.immune(game, card, source, context)]
         if not reached:
             return False
         subjects = tuple([(card, game.state.cards[card].life) for card in reached])

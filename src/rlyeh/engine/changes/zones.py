@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.changes.in_play import POSITIONS
-from rlyeh.engine.changes.moving import BOTTOM, SHUFFLED, learn, move, shuffle
+from rlyeh.engine.changes.moving import BOTTOM, SHUFFLED, learn, move, remember, shuffle
 from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.in_force.entering import entry_position
 from rlyeh.engine.state.cards import BOTH, NOTHING, Piece
+from rlyeh.engine.state.knowledge import knowers
 from rlyeh.engine.state.occurrence import FAILED, Occurrence
+from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
 from rlyeh.engine.state.random import MARK_OF_CHANCE
-from rlyeh.engine.state.records import Context
 from rlyeh.engine.state.state import State
 from rlyeh.engine.state.touch import ATTACHMENTS, COMMITMENTS, FACES, STORED
 from rlyeh.model import CardType, Position, Zone
@@ -112,9 +114,12 @@ def remove(game: Game, state: State, occurrence: Occurrence) -> None:
 def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
     card = occurrence.card
     piece = state.cards[card]
-    insane = occurrence.position == INSANE
     host = occurrence.host
     face = entering_face(game, occurrence)
+    position = entry_position(game, face, card, occurrence.seat, POSITIONS[max(occurrence.position, 0)])
+    insane = position is INSANE
+    if position is not READY:
+        occurrence.position = position
     if piece.zone is PLAY or not prohibitions.may_enter(game, card, occurrence.seat, insane, face):
         occurrence.status = FAILED
         return
@@ -122,7 +127,6 @@ def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
         occurrence.status = FAILED
         return
     own = piece.face.enter_modifiers if occurrence.context is not None else ()
-    position = _entry_position(game, face, occurrence)
     piece = move(game, card, PLAY)
     state.counter += 1
     piece.face = face
@@ -144,16 +148,6 @@ def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
     for modifier in own:
         assert occurrence.context is not None
         modifier.has_entered(game, occurrence.context)
-
-
-def _entry_position(game: Game, face: Face, occurrence: Occurrence) -> Position:
-    """How a card lies as it enters play: ready, unless the effect or its own text says otherwise (STATE-7)."""
-    position = POSITIONS[max(occurrence.position, 0)]
-    if face.enter_modifiers and position is READY:
-        context = Context(occurrence.card, occurrence.seat)
-        if any(modifier.enters_exhausted(game, context) for modifier in face.enter_modifiers):
-            return Position.EXHAUSTED
-    return position
 
 
 def entering_face(game: Game, occurrence: Occurrence) -> Face:
@@ -198,3 +192,18 @@ def store(game: Game, state: State, occurrence: Occurrence) -> None:
     moved.host = occurrence.host
     occurrence.life = moved.life
     game.touched(STORED)
+
+
+def lie_dormant(game: Game, state: State, occurrence: Occurrence) -> None:
+    """Face down at a story, known to those who know it now (KEY-25); what its player lays there is remembered, as it is
+    done once a turn at each story (KEY-24)."""
+    story = occurrence.host
+    if story not in state.row:
+        occurrence.status = FAILED
+        return
+    piece = move(game, occurrence.card, Zone.UNDER, knowers(state.cards[occurrence.card]))
+    piece.host = story
+    piece.facedown = True
+    game.touched(STORED)
+    if occurrence.cause == BY_RULE:
+        remember(game, Kind.LIE_DORMANT, story, state.cards[story].life, occurrence.seat)

@@ -15,6 +15,7 @@ from rlyeh.engine.state.occurrence import CANCELLED, Occurrence
 from rlyeh.engine.state.occurrence_kinds import NO_TARGET, Kind
 from rlyeh.engine.state.records import Context, Frame, Topic
 from rlyeh.engine.state.wire import Wire
+from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.model import Zone
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 PLAY: Final = Zone.PLAY
+PRICE: Final = int(Layer.PRICE)
+PAID: Final = 2
+"""The stage of a choice whose price is being paid."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,6 +62,9 @@ class Do(Frame):
 
     def topic(self, game: Game) -> Topic:
         return Topic(self.effect, context=self.context)
+
+    def effect_context(self) -> Context | None:
+        return self.context
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,6 +133,9 @@ class Pick(Frame):
         self.picked: tuple[int, ...] = ()
 
     def step(self, game: Game) -> None:
+        if self.pc == PAID:
+            self._paid(game)
+            return
         if self.pc:  # Picked, and others could answer that: of two stages, a name would say no more.
             self._targeted(game)
             return
@@ -170,6 +180,8 @@ class Pick(Frame):
             return [thing for thing in candidates if thing not in self.picked]
         after = [thing for thing in candidates if thing > self.picked[-1]]
         needed = least - len(self.picked)
+        if not self.choice.complete(game, self.context, self.picked):
+            needed = max(needed, 1)
         return after if len(after) >= needed else [thing for thing in candidates if thing not in self.picked]
 
     def answer(self, game: Game, option: Option) -> None:
@@ -190,6 +202,24 @@ class Pick(Frame):
         if self.choice.is_target():
             context.targets += self.picked
             bindings.bind(game.state, context, slot, self.picked)
+        if self.picked and not self.announced and self.choice.is_target() and game.index().layers[PRICE]:
+            prices = game.prices_of_targets(context, self.picked)
+            if prices is not None:
+                self.pc = PAID
+                game.push(prices)
+                return
+        self._let_answer(game)
+
+    def _paid(self, game: Game) -> None:
+        """What was chosen is chosen only if its price is paid (PAY-34)."""
+        if game.state.succeeded:
+            self._let_answer(game)
+        else:
+            self._choose_none()
+            game.pop(False)
+
+    def _let_answer(self, game: Game) -> None:
+        """Others may answer what was picked."""
         if self.picked and not self.announced and Kind.TARGET in game.index().awaited_kinds:
             self.pc = 1
             self.targeted = self._answerable(game)
@@ -216,9 +246,12 @@ class Pick(Frame):
     def _targeted(self, game: Game) -> None:
         """If that was cancelled, nothing was chosen."""
         if any(occurrence.status == CANCELLED for occurrence in self.targeted):
-            slot = self.choice.slot()
-            self.context.bound[slot] = self.context.bound[bindings.lives(slot)] = self.picked = ()
+            self._choose_none()
         game.pop(bool(self.picked))
+
+    def _choose_none(self) -> None:
+        slot = self.choice.slot()
+        self.context.bound[slot] = self.context.bound[bindings.lives(slot)] = self.picked = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

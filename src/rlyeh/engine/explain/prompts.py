@@ -133,6 +133,11 @@ def _commit(game: Game, decision: Decision, option: Option) -> str:
     return f"Commit {title(game, option.card)} to {title(game, option.other)}"
 
 
+def _lay_down(game: Game, decision: Decision, option: Option) -> str:
+    price = game.state.cards[option.other].tokens[decision.seat]
+    return f"Lay {title(game, option.card)} face down at {title(game, option.other)} (pay {price})"
+
+
 def _drain(game: Game, decision: Decision, option: Option) -> str:
     domain = game.state.sides[decision.seat].domains[option.number]
     size = len(domain.resources)
@@ -208,6 +213,8 @@ WORDS: dict[str, Worded] = {
     "play": _play,
     "use": _use,
     "commit": _commit,
+    "dormant": _lay_down,
+    "awaken": _fixed("Play {card} at no cost"),
     "drain": _drain,
     "domain": _domain,
     "side": _side,
@@ -359,6 +366,9 @@ PROMPTS: dict[str, Callable[[Game, Decision], str]] = {
     "token": _says("Do you place a success token on {card}?"),
     "clash": _says("You cannot have both Heroic and Villainous characters in play. Which one do you discard?"),
     "may": _says("{card}: {text}?"),
+    "awaken": _says("{card} is won. Which of the cards that lay dormant there do you play? The rest are discarded."),
+    "divide": _says("{card}: Which character takes the next wound?"),
+    "keep": _says("{card} is about to leave play. Do you put it on top of its owner's deck instead?"),
     "order": _says("{text}"),
     "effect": _ask_effect,
     "remove-token": _says("{card}: From which story do you discard a success token?"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.actions.commit import commit_refusal
+from rlyeh.engine.actions.commit_plan import is_watched, plan_refusal
 from rlyeh.engine.actions.legality import LABELS, acting, play_refusal_in_full, use_refusal_in_full
 from rlyeh.engine.effects.equal_copies import are_equal
 from rlyeh.engine.explain.prompts import prompt
@@ -62,14 +63,20 @@ def why_not_commit(game: Game, seat: int, card: int, story: int) -> list[Refusal
     if refusal is not None:
         refusals.append(refusal)
     elif not refusals and not any((o.card, o.other) == (card, story) for o in decision.options):
-        refusals.append(_plan_refusal(game, card))
+        refusals.append(_plan_refusal(game, seat, card, story))
     return _without_repetitions(refusals)
 
 
-def _plan_refusal(game: Game, card: int) -> Refusal:
-    """Why a card that may commit is not offered: the plan has it, is past it, or owes another card first."""
-    if card in game.topic.picked:
+def _plan_refusal(game: Game, seat: int, card: int, story: int) -> Refusal:
+    """Why a card that may commit is not offered: the plan has it, does not allow it, is past it, or owes another card
+    first."""
+    topic = game.topic
+    if card in topic.picked:
         return Refusal("STORY-2", "You have already chosen a story for it.")
+    if is_watched(game):
+        refusal = plan_refusal(game, seat, (*topic.picked, card), (*topic.places, story))
+        if refusal is not None:
+            return refusal
     return Refusal("STORY-2", "Choose another character first: they are committed in the order offered.")
 
 

@@ -8,7 +8,7 @@ from rlyeh.engine.effects.equal_copies import are_equal
 from rlyeh.engine.explain.hindrances import hindrances
 from rlyeh.engine.explain.prompts import prompt
 from rlyeh.engine.explain.sources import Change
-from rlyeh.engine.in_force.prohibitions import IMMUNE, TRIGGER
+from rlyeh.engine.in_force.prohibitions import IMMUNE
 from rlyeh.engine.state.cards import NOTHING, Piece
 from rlyeh.engine.state.decision import Decision, Refusal
 from rlyeh.engine.state.knowledge import is_known
@@ -80,7 +80,7 @@ def _barriers(game: Game, decision: Decision, piece: Piece) -> list[Refusal]:
     refusals = [_barrier(game, decision.seat, change) for change in hindrances(game, piece.id, deed)]
     source = game.topic.context.source
     for entry in game.index().layers[IMMUNE] if source not in (NOTHING, piece.id) else ():
-        if entry.reaches(game, piece.id) and entry.modifier.forbids(game, entry.context, TRIGGER, source, None):
+        if entry.reaches(game, piece.id) and entry.modifier.wards_off(game, entry.context, source, game.topic.context):
             title = game.state.cards[source].face.title
             refusals.append(Refusal("EFF-29", f"It is immune to {title}.", entry.context.source, entry.modifier))
     return refusals

@@ -17,7 +17,7 @@ from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.stories.struggle_counts import all_struggles
 from rlyeh.engine.timing.checks import TOKENS
 from rlyeh.engine.visibility.knowledge import check_seat, knows
-from rlyeh.engine.words.modifiers import ALL_ICONS, Layer
+from rlyeh.engine.words.modifiers import ALL_ICONS, Layer, Question
 from rlyeh.engine.words.parts import Effect
 from rlyeh.errors import RlyehError, UnknownCard, did_you_mean
 from rlyeh.model import NO_ICONS, CardType, Faction, Icon, Icons, Keyword, Position, Zone
@@ -287,11 +287,20 @@ def _price(steps: Steps, place: int, x: int) -> None:
         for entry in price_changes(game, card)
     ]
     price = x or steps.piece.face.cost
+    for entry, _ in sums:
+        given = entry.modifier.given_cost()
+        if given != NOTHING:
+            price = given
+            steps.by(entry, _with_x(price, x))
     for entry, number in sums:
         if number > 0:
             price += number
             steps.by(entry, _with_x(price, x))
     least = min(price, max([0, *[entry.modifier.floor() for entry, number in sums if number < 0]]))
+    bars = [entry for entry, _ in sums if entry.modifier.says(Question.NEVER_LOWERED)]
+    if bars and any(number < 0 for _, number in sums):
+        steps.by(bars[0], _with_x(price, x))
+        return
     for entry, number in sums:
         if number < 0:
             price = max(least, price + number)

@@ -13,6 +13,7 @@ from rlyeh.engine.state.cards import NOTHING
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
+NO_TOKENS: Final = (0, 0)
 NEARLY: Final = 4
 """The tokens of one player beyond which a story may be won, as long as no text changes how many are needed."""
 
@@ -39,6 +40,18 @@ def attached(game: Game) -> list[int]:
             if cards[card].host != NOTHING:
                 attachments.append(card)
     return attachments
+
+
+def marked(game: Game) -> list[int]:
+    """The characters and supports that have success tokens on them: a list to read only."""
+    cards_with_tokens = game.marked
+    if cards_with_tokens is None:
+        cards = game.state.cards
+        cards_with_tokens = game.marked = []
+        for card in game.state.play:
+            if cards[card].tokens != NO_TOKENS:
+                cards_with_tokens.append(card)
+    return cards_with_tokens
 
 
 def nearly_won(game: Game) -> list[int]:

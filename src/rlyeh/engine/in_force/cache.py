@@ -67,8 +67,8 @@ class Cache:
 
     __slots__ = (
         "_index", "_index_version", "_memo", "_memo_version", "_moved", "_outside_play", "acting_hands",
-        "all_committed", "asked", "attached", "committed", "force", "ghost", "hidden", "nearly_won", "payable",
-        "state", "wounded",
+        "all_committed", "asked", "attached", "committed", "force", "ghost", "hidden", "marked", "nearly_won",
+        "payable", "state", "wounded",
     )  # fmt: skip
 
     def __init__(self, state: State) -> None:
@@ -84,6 +84,8 @@ class Cache:
         """Everybody who is committed, as `characteristics.all_committed` has found it."""
         self.attached: list[int] | None = None
         """The cards that are attached to others, as `rlyeh.engine.in_force.board_cache` has found them."""
+        self.marked: list[int] | None = None
+        """The characters and supports with success tokens."""
         self.nearly_won: list[int] | None = None
         """The stories with many tokens."""
         self.wounded: list[int] | None = None
@@ -242,6 +244,10 @@ def _wounded(cache: Cache, at: int) -> None:
     cache.wounded = None
 
 
+def _marked(cache: Cache, at: int) -> None:
+    cache.marked = None
+
+
 def _nearly_won(cache: Cache, at: int) -> None:
     cache.nearly_won = None
 
@@ -283,6 +289,7 @@ KEPT: Final[dict[str, dict[int, Drop]]] = {
     "who is committed": {CARDS: _committed, CONTROL: _committed, COMMITMENTS: _committed_there},
     "what is attached": {CARDS: _attached, ATTACHMENTS: _attached},
     "who has wounds": {CARDS: _wounded, WOUNDS: _wounded},
+    "who has success tokens": {CARDS: _marked, TOKENS: _marked},
     "stories that may be won": {CARDS: _nearly_won, TOKENS: _nearly_won},
     "Actions of cards in hand": {CARDS: _acting_hands, HANDS: _acting_hand},
     "what cards may ask for later": {CARDS: _asked},

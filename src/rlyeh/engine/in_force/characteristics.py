@@ -37,6 +37,7 @@ SKILL: Final = int(Layer.SKILL)
 ICON_PRINTED: Final = int(Layer.ICON_PRINTED)
 ICON_SET: Final = int(Layer.ICON_SET)
 ICON: Final = int(Layer.ICON)
+PROTECTION: Final = int(Layer.PROTECTION)
 TERROR: Final = Icon.TERROR
 WILLPOWER: Final = Keyword.WILLPOWER
 TOUGHNESS: Final = Keyword.TOUGHNESS
@@ -349,8 +350,13 @@ def cost(game: Game, card: int) -> int:
 
 
 def is_protected_from_insanity(game: Game, card: int) -> bool:
-    """Whether a terror icon or Willpower keeps the character sane (STATE-18)."""
-    return icons(game, card)[TERROR] > 0 or has_keyword(game, card, WILLPOWER)
+    """Whether a terror icon or Willpower keeps the character sane (STATE-18); terror icons do not where a text says so
+    (KEY-23)."""
+    if has_keyword(game, card, WILLPOWER):
+        return True
+    if icons(game, card)[TERROR] <= 0:
+        return False
+    return not any(entry.reaches(game, card) for entry in (game.force or game.index()).layers[PROTECTION])
 
 
 def is_day(game: Game) -> bool:

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.in_force.entering import enters_insane
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence import Occurrence
-from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.occurrence_kinds import PAST_PROTECTION, Kind
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.modifiers import Layer, Question
 from rlyeh.engine.words.parts import Subject
@@ -30,6 +32,9 @@ IMMUNE: Final = int(Layer.IMMUNE)
 KEYWORD: Final = int(Layer.KEYWORD)
 TRIGGER: Final = int(Kind.TRIGGER)
 UNCOMMIT: Final = int(Kind.UNCOMMIT)
+GO_INSANE: Final = int(Kind.GO_INSANE)
+TARGET: Final = int(Layer.TARGET)
+ATTACH: Final = int(Kind.ATTACH)
 OPPOSED: Final = ((Keyword.HEROIC, 2, Keyword.VILLAINOUS), (Keyword.VILLAINOUS, 1, Keyword.HEROIC))
 """Keywords that may not stand together, each with the bit of its opposite (`faces.CLASHING`) and the opposite."""
 
@@ -37,7 +42,7 @@ OPPOSED: Final = ((Keyword.HEROIC, 2, Keyword.VILLAINOUS), (Keyword.VILLAINOUS, 
 def can_happen(game: Game, kind: int, card: int, occurrence: Occurrence | None = None) -> bool:
     """Whether something of this kind can happen to the card now."""
     check = LIMITS[kind]
-    if check is not None and not check(game, card):
+    if check is not None and not check(game, card) and not is_past_protection(game, card, occurrence):
         return False
     index = game.force or game.index()
     return kind not in index.forbidden_kinds or not forbidden(game, kind, card, occurrence)
@@ -81,12 +86,21 @@ def _has_nowhere_to_stay(game: Game, card: int) -> bool:
     return game.state.cards[story].zone is not PLAY or not characteristics.is_character(game, card)
 
 
-def immune(game: Game, card: int, source: int) -> bool:
-    """Whether the card is immune to effects of the source; never to its own."""
+def immune(game: Game, card: int, source: int, effect: Context | None = None) -> bool:
+    """Whether the card is immune to effects of the source, or to this one of them; never to its own."""
     for entry in (game.force or game.index()).layers[IMMUNE]:
         if card in (source, NOTHING):
             return False
-        if entry.reaches(game, card) and entry.modifier.forbids(game, entry.context, TRIGGER, source, None):
+        if entry.reaches(game, card) and entry.modifier.wards_off(game, entry.context, source, effect):
+            return True
+    return False
+
+
+def barred_as_target(game: Game, card: int, effect: Context, alone: bool = False) -> bool:
+    """Whether a text in force keeps the card from being chosen as a target of the effect, or only as the one target
+    that it has."""
+    for entry in (game.force or game.index()).layers[TARGET]:
+        if entry.reaches(game, card) and entry.modifier.bars_choice(game, entry.context, effect, alone):
             return True
     return False
 
@@ -111,6 +125,14 @@ def _go_insane(game: Game, card: int) -> bool:
         and piece.position is not INSANE
         and not characteristics.is_protected_from_insanity(game, card)
     )
+
+
+def is_past_protection(game: Game, card: int, occurrence: Occurrence | None) -> bool:
+    """Whether a card goes insane although a terror icon or Willpower would protect it, as an effect says (KEY-22)."""
+    if occurrence is None or occurrence.kind != GO_INSANE or occurrence.cause != PAST_PROTECTION:
+        return False
+    piece = game.state.cards[card]
+    return piece.zone is PLAY and piece.position is not INSANE
 
 
 def _at(position: Position) -> Callable[[Game, int], bool]:
@@ -189,7 +211,9 @@ def may_enter(game: Game, card: int, seat: int, insane: bool = False, face: Face
         return False
     if piece.face.type is CONSPIRACY:
         return not _has_conspiracy(game, seat)
-    return insane or clashing_card(game, card, seat) == NOTHING
+    if insane or clashing_card(game, card, seat) == NOTHING:
+        return True
+    return piece.zone is not PLAY and enters_insane(game, card, seat)
 
 
 def _has_conspiracy(game: Game, seat: int) -> bool:
@@ -262,9 +286,18 @@ def attachable_hosts(game: Game, card: int, seat: int) -> list[int]:
     where = game.state.cards[card].face.attach_to
     assert isinstance(where, Subject)
     context = Context(card, seat)
-    immunities = (game.force or game.index()).layers[IMMUNE]
+    index = game.force or game.index()
+    immunities = index.layers[IMMUNE]
+    may_be_barred = ATTACH in index.forbidden_kinds
     hosts: list[int] = []
     for host in where.cards(game, context):
-        if host != card and not (immunities and immune(game, host, card)):
+        if host == card or (immunities and immune(game, host, card)):
+            continue
+        if not (may_be_barred and cannot_bear(game, host, card, seat)):
             hosts.append(host)
     return hosts
+
+
+def cannot_bear(game: Game, host: int, card: int, seat: int) -> bool:
+    """Whether a text in force says that the card cannot be attached to this one."""
+    return forbidder(game, ATTACH, card, happenings.attach(card, seat, NOTHING, seat, host)) is not None

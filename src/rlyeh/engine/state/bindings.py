@@ -32,6 +32,12 @@ ANNOUNCED: Final = "~announced"
 """The X that was announced for a card, once X stands for something else: for what is paid for it (PAY-17)."""
 PAYING: Final = "~paying"
 """The domain that was picked together with that X."""
+AT_NO_COST: Final = "~at no cost"
+"""That a card is played for nothing: what its text asks for besides is paid all the same."""
+DRAINED: Final = "~drained"
+"""The domains that were drained for a card which several may pay."""
+GIVEN_UP: Final = "given up"
+"""The cards given up so that a card costs less."""
 
 _OF: Final = " of "
 _BY: Final = " by seat "
@@ -88,6 +94,11 @@ def is_spoken(name: str) -> bool:
     return "/" not in name and _OF not in name
 
 
+def number_of(name: str) -> str:
+    """A number that an effect has noted under a name for later words."""
+    return f"~number{_OF}{name}"
+
+
 def slot_of(name: str) -> str:
     """The slot that a name belongs to: of lives, of what was picked ahead, or of what escaped."""
     return name.removeprefix("~").partition(_OF)[0]
@@ -112,7 +123,10 @@ def pass_on(context: Context, slot: str, to: str) -> None:
 
 __all__ = [
     "ANNOUNCED",
+    "AT_NO_COST",
+    "DRAINED",
     "EACH",
+    "GIVEN_UP",
     "HOST",
     "LENDER",
     "MODEL",
@@ -133,6 +147,7 @@ __all__ = [
     "is_spoken",
     "lives",
     "named_by_players",
+    "number_of",
     "pass_on",
     "picked_ahead",
     "slot_of",

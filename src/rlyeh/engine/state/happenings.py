@@ -35,6 +35,7 @@ ATTACH_RESOURCE: Final = int(Kind.ATTACH_RESOURCE)
 GAIN_DOMAIN: Final = int(Kind.GAIN_DOMAIN)
 ATTACH: Final = int(Kind.ATTACH)
 STORE: Final = int(Kind.STORE)
+LIE_DORMANT: Final = int(Kind.LIE_DORMANT)
 TAKE_CONTROL: Final = int(Kind.TAKE_CONTROL)
 SUCCEED: Final = int(Kind.SUCCEED)
 WIN_STORY: Final = int(Kind.WIN_STORY)
@@ -114,8 +115,10 @@ def return_hand(card: int, seat: int, source: int, by: int, shown: int = 0) -> O
     return happening(RETURN_HAND, card, seat, source, by, amount=shown)
 
 
-def to_deck(card: int, seat: int, source: int, by: int, where: int, shown: int = 0) -> Occurrence:
-    return happening(TO_DECK, card, seat, source, by, amount=shown, place=where)
+def to_deck(
+    card: int, seat: int, source: int, by: int, where: int, shown: int = 0, cause: int = NOTHING
+) -> Occurrence:
+    return happening(TO_DECK, card, seat, source, by, amount=shown, place=where, via=cause)
 
 
 def search(seat: int, source: int, by: int) -> Occurrence:
@@ -139,11 +142,12 @@ def played(card: int, seat: int, context: Context) -> Occurrence:
 
 def enter_play(
     card: int, seat: int, source: int, by: int, manner: int, position: int = NOTHING, host: int = NOTHING,
-    story: int = NOTHING, context: Context | None = None,
+    story: int = NOTHING, context: Context | None = None, triggered: int = 0,
 ) -> Occurrence:  # fmt: skip
     return happening(
-        ENTER_PLAY, card, seat, source, by, story=story, other=host, place=position, via=manner, context=context
-    )
+        ENTER_PLAY, card, seat, source, by, amount=triggered, story=story, other=host, place=position, via=manner,
+        context=context,
+    )  # fmt: skip
 
 
 def trigger(card: int, seat: int, label: int, context: Context) -> Occurrence:
@@ -174,6 +178,10 @@ def attach(card: int, seat: int, source: int, by: int, host: int) -> Occurrence:
 
 def store(card: int, seat: int, source: int, by: int, host: int) -> Occurrence:
     return happening(STORE, card, seat, source, by, other=host)
+
+
+def lie_dormant(card: int, seat: int, source: int, by: int, host: int, cause: int = NOTHING) -> Occurrence:
+    return happening(LIE_DORMANT, card, seat, source, by, other=host, via=cause)
 
 
 def take_control(card: int, seat: int, source: int, by: int, host: int = NOTHING) -> Occurrence:

@@ -12,8 +12,11 @@ from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.state import State
 
 SILENT: Final = frozenset(
-    ("pass", "done", "commit", "resource", "drain", "free", "restore", "place", "ready", "discard", "win")
-)
+    (
+        "pass", "done", "commit", "resource", "drain", "free", "restore", "place", "ready", "discard", "win", "dormant",
+        "awaken",
+    )
+)  # fmt: skip
 """Answers that are not told: nothing comes of them, or what comes of them is told as it happens."""
 
 OPEN: Final = frozenset(("play", "use", "order"))
@@ -83,4 +86,4 @@ Entry = Occurrence | JournalAnswer | Note | SkillTally
 
 def is_told(decision: Decision, option: Option) -> bool:
     """Whether an answer is worth an entry."""
-    return option.verb not in SILENT and decision.kind != "setup-resource"
+    return option.verb not in SILENT and decision.kind not in ("setup-resource", "keep", "divide")

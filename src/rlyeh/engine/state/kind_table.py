@@ -43,7 +43,7 @@ FACTS: Final[dict[Kind, Facts]] = {
         due=NOTHING_DUE, own_move=True, remembered=True, minor=True,
     ),
     Kind.ENTER_PLAY: Facts(
-        "card seat source by manner position host story context", "EFF-40", "{cards} {enters}{how}{because}.",
+        "card seat source by manner triggered position host story context", "EFF-40", "{cards} {enters}{how}{because}.",
         coming="{cards} {is} about to {enter}{how}{because}.",
         due=CLASHES | DECKS, own_move=True, remembered=True, own_line=True,
     ),
@@ -68,8 +68,8 @@ FACTS: Final[dict[Kind, Facts]] = {
         leaves=True, remembered=True, secret=True,
     ),
     Kind.TO_DECK: Facts(
-        "card seat source by where shown", "STATE-3", "{cards} {is} {where} {owners} deck{because}.",
-        leaves=True, secret=True,
+        "card seat source by cause where shown", "STATE-3", "{cards} {is} {where} {owners} deck{because}.",
+        leaves=True, secret=True, by_rule="KEY-17",
     ),
     Kind.REMOVE: Facts(
         "card seat source by", "STATE-4", "{their_cards} {is} removed from the game{because}.",
@@ -83,7 +83,7 @@ FACTS: Final[dict[Kind, Facts]] = {
         limit=("KEY-6", "Only characters in play that are not Invulnerable can be wounded."),
     ),
     Kind.HEAL: Facts(
-        "card seat source by", "STATE-20", "{wounds} removed from {their_cards}{because}.",
+        "card seat source by cause", "STATE-20", "{wounds} removed from {their_cards}{because}.",
         repeated=True, limit=("STATE-20", "It has no wound in play."),
     ),
     Kind.MOVE_WOUND: Facts(
@@ -324,6 +324,11 @@ FACTS: Final[dict[Kind, Facts]] = {
     ),
     Kind.EXCHANGE_STORY: Facts(
         "card seat source by partner", "EFF-14", "{cards} and {partner} change places{because}.",
+    ),
+    Kind.LIE_DORMANT: Facts(
+        "card seat source by cause host", "KEY-24", "{who} lay{s} {cards} face down at {host}{because}.",
+        coming="{who} {are} about to lay {cards} face down at {host}{because}.",
+        secret=True, own_line=True,
     ),
 }
 """What is known about each kind."""

@@ -98,6 +98,10 @@ class Occurrence(Record):
     def position(self) -> int:
         return self.place
 
+    @position.setter
+    def position(self, value: int) -> None:
+        self.place = value
+
     @property
     def where(self) -> int:
         return self.place
@@ -134,6 +138,10 @@ class Occurrence(Record):
     def cause(self) -> int:
         return self.via
 
+    @cause.setter
+    def cause(self, value: int) -> None:
+        self.via = value
+
     @property
     def manner(self) -> int:
         return self.via
@@ -160,6 +168,10 @@ class Occurrence(Record):
 
     @property
     def unchallenged(self) -> int:
+        return self.amount
+
+    @property
+    def triggered(self) -> int:
         return self.amount
 
     @property

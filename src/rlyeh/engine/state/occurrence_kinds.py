@@ -109,6 +109,8 @@ class Kind(IntEnum):
     """A card goes to its owner's won pile, where it counts as a won story."""
     ELIMINATE = 93
     """A player is out of the game."""
+    LIE_DORMANT = 94
+    """A card is laid face down at the story `other`, where it is dormant."""
     DISCARD_EVENT = 95
     """An event that was played goes to its owner's discard pile; told only where a text waits for it."""
 
@@ -146,4 +148,6 @@ PUT_INTO_PLAY: Final = 2
 AS_COST: Final = 3
 BY_RULE: Final = 4
 NO_TARGET: Final = 5
-"""Other ways in which something comes about; of a card that is picked, that it is no target."""
+PAST_PROTECTION: Final = 6
+"""Other ways in which something comes about; of a card that is picked, that it is no target; of going insane, that
+neither Willpower nor terror icons protect from it."""

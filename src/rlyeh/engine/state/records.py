@@ -279,3 +279,7 @@ class Frame(Record):
     def topic(self, game: Game) -> Topic:
         """What the question that `step` asked is about, where the question alone does not say it."""
         return Topic()
+
+    def effect_context(self) -> Context | None:
+        """What the effect knows that is being carried out or paid for here, if there is one."""
+        return None

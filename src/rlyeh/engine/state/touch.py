@@ -28,7 +28,7 @@ ATTACHMENTS: Final = 7
 WOUNDS: Final = 8
 """A card in play has more or fewer wounds, or left play with some."""
 TOKENS: Final = 9
-"""A story has more or fewer success tokens, or left play with some."""
+"""A card in play has more or fewer success tokens, or left play with some."""
 HANDS: Final = 10
 """A card with Actions that work from there came to a hand or left it. Say whose hand."""
 DOMAINS: Final = 11

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from rlyeh.engine.actions.dormant import Awaken, asleep_at
 from rlyeh.engine.effects.carry_out import DoAll
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state import happenings
@@ -35,7 +36,9 @@ class WinStory(Staged):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "pc", "story", "seat", "taken", "goes_on", "asked", "used", "user", "silent", "must",
     )  # fmt: skip
-    STEPS: ClassVar[tuple[str, ...]] = ("take", "hold_struggles", "go_home", "ask", "refill", "announce", "finish")
+    STEPS: ClassVar[tuple[str, ...]] = (
+        "take", "awaken", "hold_struggles", "go_home", "ask", "refill", "announce", "finish",
+    )  # fmt: skip
 
     def __init__(self, story: int, seat: int) -> None:
         self.pc = 0
@@ -65,6 +68,11 @@ class WinStory(Staged):
                     self.user = entry.context.seat
         self.taken = happenings.win_story(self.story, self.seat)
         game.occur(self.taken)
+
+    def awaken(self, game: Game) -> None:
+        """What lies dormant there may be played (KEY-26)."""
+        if game.state.under and asleep_at(game, self.story):
+            game.push(Awaken(self.story))
 
     def hold_struggles(self, game: Game) -> None:
         """Struggles that a text lets be held although the story is won."""

@@ -20,6 +20,7 @@ from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
 from rlyeh.engine.state.records import Context, Frame
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
+from rlyeh.engine.timing.fates import is_fate_due, meet_fates
 from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.text_box import Watch
 from rlyeh.model import Keyword, Phase, Position, Zone
@@ -52,7 +53,7 @@ def due_after(game: Game, due_bits: int) -> bool:
         sides = state.sides
         if due_bits & DECKS and not (sides[0].deck and sides[1].deck):
             return True
-        if due_bits & STORY_TOKENS and state.chain < LONGEST_CHAIN and _has_won_story(game):
+        if due_bits & STORY_TOKENS and state.chain < LONGEST_CHAIN and (_has_won_story(game) or is_fate_due(game)):
             return True
         if due_bits & CLASHES and (game.force or game.index()).may_clash:
             return are_due(game)
@@ -78,6 +79,8 @@ def are_due(game: Game) -> bool:
     for card in board_cache.wounded(game):
         if _is_fatal(game, card):
             return True
+    if board_cache.marked(game) and is_fate_due(game):
+        return True
     for card in board_cache.attached(game):
         if cards[cards[card].host].zone is not PLAY:
             return True
@@ -108,12 +111,14 @@ def _has_won_story(game: Game) -> bool:
 
 def are_due_by_texts(game: Game) -> bool:
     """Whether anything is due although nothing has happened that could have made it so: by texts that depend, of which
-    there are some. Where only keywords do, that is wounds beyond Toughness, or Heroic and Villainous together."""
+    there are some. Where only keywords do, that is wounds beyond Toughness, the tokens that Fated names, or Heroic and
+    Villainous together."""
     index = game.force or game.index()
     if index.texts_may_make_due:
         return are_due(game)
     wounded = board_cache.wounded(game)
-    if not wounded and not index.may_clash:
+    marked = board_cache.marked(game)
+    if not wounded and not marked and not index.may_clash:
         return False
     state = game.state
     if state.winner != NOBODY or state.phase is SETUP or state.chain >= LONGEST_CHAIN:
@@ -121,6 +126,8 @@ def are_due_by_texts(game: Game) -> bool:
     for card in wounded:
         if _is_fatal(game, card):
             return True
+    if marked and is_fate_due(game):
+        return True
     return index.may_clash and clashing_seat(game) != NOBODY
 
 
@@ -134,6 +141,7 @@ def do_what_is_due(game: Game) -> None:
         or _victory(game)
         or _outlive(game)
         or _fatal_wounds(game)
+        or meet_fates(game)
         or _orphans(game)
         or _misplaced(game)
         or _clash(game)
@@ -284,9 +292,19 @@ def _orphans_fate(game: Game, card: int) -> Kind:
 
 
 def _left_behind(game: Game) -> list[int]:
-    """Cards that were stored on a card which is gone."""
+    """Cards that were stored on a card which is gone; what lies dormant at a story that is being won awakes first."""
     cards = game.state.cards
-    return [card for card in game.state.under if cards[cards[card].host].zone is not Zone.PLAY]
+    left = [card for card in game.state.under if cards[cards[card].host].zone is not Zone.PLAY]
+    return [card for card in left if not (cards[card].facedown and _is_being_won(game, cards[card].host))]
+
+
+def _is_being_won(game: Game, story: int) -> bool:
+    from rlyeh.engine.stories.win import WinStory
+
+    for frame in game.state.stack:
+        if isinstance(frame, WinStory) and frame.story == story and not frame.has_begun("hold_struggles"):
+            return True
+    return False
 
 
 def _is_misplaced(game: Game, card: int) -> bool:

@@ -11,17 +11,18 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.actions.legality import used_up
 from rlyeh.engine.actions.play_and_use import Initiate
-from rlyeh.engine.changes import NO_MORE, Consequences, execute, keep, learn, remember
+from rlyeh.engine.changes import NO_MORE, TOP, Consequences, execute, keep, learn, remember
 from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.effects.leave_order import LeaveInOrder, unordered
+from rlyeh.engine.in_force import characteristics, prohibitions
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import BOTH, NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.kind_facts import ANYTHING, NOTHING_DUE
-from rlyeh.engine.state.kind_table import DUE_AFTER, OWN_MOVES, TO_DISCARD
+from rlyeh.engine.state.kind_table import DUE_AFTER, LEAVING, OWN_MOVES, TO_DISCARD
 from rlyeh.engine.state.occurrence import CANCELLED, DONE, PENDING, REPLACED, Occurrence
-from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.occurrence_kinds import AS_COST, Kind
 from rlyeh.engine.state.records import Context, Frame, Topic
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.wire import Wire
@@ -30,7 +31,7 @@ from rlyeh.engine.timing.must_act import Queue, due_listeners, listener_context
 from rlyeh.engine.timing.who_may_answer import SHEDDING
 from rlyeh.engine.timing.windows import Reactions
 from rlyeh.engine.words.modifiers import Layer
-from rlyeh.model import Label
+from rlyeh.model import Keyword, Label, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -44,6 +45,10 @@ DRAW: Final = int(Kind.DRAW)
 DISCARD_EVENT: Final = int(Kind.DISCARD_EVENT)
 MILL: Final = int(Kind.MILL)
 TRIGGER: Final = int(Kind.TRIGGER)
+WOUND: Final = int(Kind.WOUND)
+TO_DECK: Final = int(Kind.TO_DECK)
+PLAY: Final = Zone.PLAY
+RESILIENT: Final = Keyword.RESILIENT
 
 
 def occur(game: Game, occurrence: Occurrence) -> None:
@@ -133,7 +138,8 @@ def _may_heed(game: Game, occurrence: Occurrence) -> bool:
     # What a card is to become as it enters play, or is given then, may answer that as well.
     if index.volatile or layers[BECOME] or layers[GRANT]:
         return True
-    return occurrence.kind in game.state.cards[card].face.awaited_kinds
+    kind = occurrence.kind
+    return kind in game.state.cards[card].face.awaited_kinds or (kind in LEAVING and may_be_kept(game, occurrence))
 
 
 def _heeds_its_draw(game: Game, occurrence: Occurrence) -> bool:
@@ -172,18 +178,34 @@ def reach_stage(
         game.add_to_journal(occurrence)
 
 
+def may_be_kept(game: Game, occurrence: Occurrence) -> bool:
+    """Whether a Resilient card is about to leave play, so that it may go on its owner's deck instead (KEY-19). Not
+    where it is a cost, which must be carried out (PAY-9), nor where nothing comes of it, nor where it goes there
+    anyway."""
+    card = occurrence.card
+    if game.state.cards[card].zone is not PLAY or not characteristics.has_keyword(game, card, RESILIENT):
+        return False
+    if occurrence.status != PENDING or occurrence.cause == AS_COST:
+        return False
+    if occurrence.kind == TO_DECK and occurrence.where == TOP:
+        return False
+    return prohibitions.can_happen(game, occurrence.kind, card, occurrence)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Happen(Staged):
     """Things that happen together, on their way: its steps are the stages."""
 
     WIRE: ClassVar[Wire] = Wire(
-        "happen", renamed={"more": "consequences", "good": "succeeded"}, added={"declined": ()}
+        "happen", renamed={"more": "consequences", "good": "succeeded"}, added={"declined": (), "settled": ()}
     )
-    __slots__ = ("consequences", "declined", "occurrences", "substitutes", "succeeded")
-    FIELDS: ClassVar[tuple[str, ...]] = ("pc", "occurrences", "consequences", "succeeded", "substitutes", "declined")
+    __slots__ = ("consequences", "declined", "occurrences", "settled", "substitutes", "succeeded")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "pc", "occurrences", "consequences", "succeeded", "substitutes", "declined", "settled",
+    )  # fmt: skip
     STEPS: ClassVar[tuple[str, ...]] = (
-        "replace", "disrupt", "foresee", "execute", "follow", "check", "substitute", "passives", "disrupt_after",
-        "force", "forced.check", "finish",
+        "replace", "disrupt", "keep", "foresee", "execute", "follow", "check", "substitute", "passives",
+        "disrupt_after", "force", "forced.check", "finish",
     )  # fmt: skip
 
     def __init__(self, occurrences: list[Occurrence]) -> None:
@@ -196,6 +218,9 @@ class Happen(Staged):
         self.declined: tuple[tuple[int, int, int, str], ...] = ()
         """The replacements that their players have declined."""
 
+        self.settled: tuple[int, ...] = ()
+        """The Resilient cards whose players have said whether they go on a deck."""
+
     @staticmethod
     def after_draw(occurrences: list[Occurrence], succeeded: bool) -> Happen:
         """The rest of the way of cards that were drawn, of which some answer that themselves."""
@@ -207,7 +232,7 @@ class Happen(Staged):
     def replace(self, game: Game) -> None:
         """Passive text that puts something else in its place applies by itself, if it can be done (EFF-13)."""
         if not self._is_awaited(game):
-            self.go_to("execute")
+            self.go_to("keep")
             return
         if self.occurrences[0].kind == MILL:
             self._name_milled(game)
@@ -266,6 +291,19 @@ class Happen(Staged):
         game.ask(listener.seat, "may", [Option("yes"), Option("no")], "TIME-23", listener.card, text)
 
     def answer(self, game: Game, option: Option) -> None:
+        if self.at() == "keep":
+            self._answer_keep(game, option)
+        else:
+            self._answer_replace(game, option)
+
+    def topic(self, game: Game) -> Topic:
+        if self.at() == "keep":
+            asked = self._kept_next(game)
+            return Topic(answered=[] if asked is None else [asked])
+        due = self._next_replacement(game)
+        return Topic() if due is None else Topic(due[0].ability.effects[0], context=due[1])
+
+    def _answer_replace(self, game: Game, option: Option) -> None:
         due = self._next_replacement(game)
         assert due is not None
         listener, context, occurrence = due
@@ -274,10 +312,6 @@ class Happen(Staged):
         else:
             place = next(place for place, other in enumerate(self.occurrences) if other is occurrence)
             self.declined = (*self.declined, self._mark(game, place, listener))
-
-    def topic(self, game: Game) -> Topic:
-        due = self._next_replacement(game)
-        return Topic() if due is None else Topic(due[0].ability.effects[0], context=due[1])
 
     def substitute(self, game: Game) -> None:
         """What stands in for something comes when the rest of it has happened: it cannot help against that."""
@@ -307,6 +341,43 @@ class Happen(Staged):
         """Disrupts may cancel, change or replace what is about to happen."""
         if self._is_heard(game, DISRUPT, True, PENDING):
             game.push(Reactions(DISRUPT, True, self.occurrences))
+
+    def keep(self, game: Game) -> None:
+        """Players whose Resilient cards are about to leave play may have them on their owners' decks (KEY-19)."""
+        asked = self._kept_next(game)
+        if asked is not None:
+            self.stay()
+            seat = game.state.cards[asked.card].controller
+            game.ask(seat, "keep", [Option("yes"), Option("no")], "KEY-19", asked.card)
+
+    def _kept_next(self, game: Game) -> Occurrence | None:
+        """The next departure that its player may turn aside, the active player's first."""
+        cards = game.state.cards
+        found: Occurrence | None = None
+        for occurrence in self.occurrences:
+            if occurrence.kind in LEAVING and occurrence.card not in self.settled and may_be_kept(game, occurrence):
+                if cards[occurrence.card].controller == game.state.active:
+                    return occurrence
+                found = found or occurrence
+        return found
+
+    def _answer_keep(self, game: Game, option: Option) -> None:
+        """What goes on a deck does not go where it was to, and what was to be done to it is not done (EFF-13)."""
+        asked = self._kept_next(game)
+        assert asked is not None
+        card = asked.card
+        asked_of = game.state.cards[card].controller
+        self.settled = (*self.settled, card)
+        if option.verb == "yes":
+            self.succeeded = False
+            for number, occurrence in enumerate(self.occurrences):
+                if occurrence.card == card and occurrence.kind in LEAVING and occurrence.status == PENDING:
+                    occurrence.status = REPLACED
+                    if occurrence is asked:
+                        owner = game.state.cards[card].owner
+                        kept = happenings.to_deck(card, owner, card, asked_of, TOP)
+                        kept.batch = occurrence.batch
+                        self.occurrences[number] = kept
 
     def foresee(self, game: Game) -> None:
         """Passive text that acts just before something happens."""

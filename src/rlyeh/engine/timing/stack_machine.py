@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.effects.carry_out import Pick
+from rlyeh.engine.effects.prices import PayPrices, owed_for_targets
 from rlyeh.engine.in_force.cache import Cache
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.state import happenings
@@ -123,6 +124,12 @@ class StackMachine(Cache):
     def pick(self, choice: Choice, effect: Effect | None, context: Context, announced: bool = False) -> None:
         """Let a player pick, with the announcement of an effect or while it resolves. Call it last in a step."""
         self.enter(Pick(choice, effect, context, announced))
+
+    def prices_of_targets(self, context: Context, targets: tuple[int, ...]) -> Frame | None:
+        """The payment of what it costs to have chosen these targets; None if it costs nothing."""
+        game: Game = self  # type: ignore[assignment]
+        prices = owed_for_targets(game, context, targets)
+        return PayPrices(prices) if prices else None
 
     # -- what happens: the road of it is in `pipeline`, what waits for it in `must_act` --------------------------------
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine.actions.commit import Commit
 from rlyeh.engine.changes import forget_phase
 from rlyeh.engine.effects.equal_copies import distinct
+from rlyeh.engine.effects.prices import LayResource, PayPrices, can_pay, owed_for_resource
 from rlyeh.engine.in_force import characteristics, prohibitions
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 
 
 PLAYABLE: Final = int(Layer.PLAYABLE)
+PRICE: Final = int(Layer.PRICE)
 END_PHASE: Final = int(Kind.END_PHASE)
 EXHAUSTED: Final = Position.EXHAUSTED
 INSANE: Final = Position.INSANE
@@ -338,7 +340,8 @@ class Turn(Staged):
         """3.1: the active player may attach one card from hand to one of their domains (RES-1)."""
         state = game.state
         side = state.sides[state.active]
-        if not side.hand:
+        layers = (game.force or game.index()).layers
+        if not side.hand or (layers[PRICE] and not can_pay(game, side.seat, owed_for_resource(game, side.seat))):
             return
         self.stay()
         options = [TO_PASS]
@@ -359,6 +362,11 @@ class Turn(Staged):
     def _attach(self, game: Game, option: Option) -> None:
         """Attach the card that was picked, or a random one."""
         seat = game.state.active
+        prices = owed_for_resource(game, seat) if (game.force or game.index()).layers[PRICE] else []
+        if prices:
+            game.push(LayResource(seat, option.card, option.number))
+            game.push(PayPrices(prices))
+            return
         hand = game.state.sides[seat].hand
         card = hand[game.below(len(hand))] if option.card == NOTHING else option.card
         game.occur(happenings.attach_resource(card, seat, option.number, cause=BY_RULE))

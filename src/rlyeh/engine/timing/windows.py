@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from rlyeh.engine.actions.dormant import NO_OPTIONS, LayDown, layable
 from rlyeh.engine.actions.legality import LABELS, acting, actions, plays, use_refusal
 from rlyeh.engine.actions.play_and_use import Initiate, used_from_hand
 from rlyeh.engine.effects import loop_detection
@@ -58,13 +59,14 @@ class ActionWindow(Frame):
         else:
             self.ask(game, next_player)
 
-    def ask(self, game: Game, next_player: tuple[int, list[int], list[Listener]]) -> None:
+    def ask(self, game: Game, next_player: tuple[int, list[int], list[Listener], list[Option]]) -> None:
         """Let the next player to act choose, or pass; if that is not whose turn it is, the other one has passed."""
-        seat, cards, listeners = next_player
+        seat, cards, listeners, layable_options = next_player
         if seat != self.seat:
             self.seat = seat
             self.passes += 1
         options = self._options(game, cards, listeners)
+        options += layable_options
         options.append(TO_PASS)
         game.ask(seat, "action", options, "TIME-2")
 
@@ -100,6 +102,9 @@ class ActionWindow(Frame):
         if option.verb == "play":
             game.push(Initiate.play(game, seat, option.card))
             return
+        if option.verb == "dormant":
+            game.push(LayDown(option.card, option.other, seat))
+            return
         listener = self._listener(game, seat, option)
         context = Context(option.card, seat, game.state.cards[option.card].life)
         if listener.context is not None:
@@ -117,9 +122,11 @@ class ActionWindow(Frame):
         return of_card[option.number]
 
 
-def next_to_act(game: Game, seat: int, passes: int) -> tuple[int, list[int], list[Listener]] | None:
-    """The next player who can do anything, with the cards to play and the Actions to take. Who can do nothing passes;
-    where both do, there is nobody, and the window is over."""
+def next_to_act(
+    game: Game, seat: int, passes: int
+) -> tuple[int, list[int], list[Listener], list[Option]] | None:
+    """The next player who can do anything, with the cards to play, the Actions to take and the cards to lay down. Who
+    can do nothing passes; where both do, there is nobody, and the window is over."""
     state = game.state
     if len(state.trail) >= SHORTEST and loop_detection.goes_in_circles(game):
         return None
@@ -127,8 +134,9 @@ def next_to_act(game: Game, seat: int, passes: int) -> tuple[int, list[int], lis
     while passes < 2:
         listeners = actions(game, seat)
         cards = plays(game, seat) if seat == player else NO_CARDS
-        if listeners or cards:
-            return seat, cards, listeners
+        options = layable(game, seat) if seat == player else NO_OPTIONS
+        if listeners or cards or options:
+            return seat, cards, listeners, options
         passes += 1
         seat = 1 - seat
     return None

@@ -157,6 +157,13 @@ class Sight:
         first, second = self._state.sides
         return [self._known(first.won), self._known(second.won)]
 
+    @property
+    def stored(self) -> list[tuple[int, Piece | None]]:
+        """The cards that lie on or under others, or dormant at stories: where, and which card it is if that is known.
+        """
+        cards = self._state.cards
+        return [(cards[card].host, self.known(card)) for card in self._state.under]
+
     def resources(self, domain: Domain) -> list[Piece]:
         """The resources on a domain, which are open to both; the card it was made from is not."""
         cards = self._state.cards

@@ -1,6 +1,6 @@
 """Interfaces of words: what the engine expects of the words of cards. The card language is made of these."""
 
-from rlyeh.engine.words.modifiers import CommitWay, Layer, Modifier
+from rlyeh.engine.words.modifiers import Act, CommitWay, Layer, Modifier
 from rlyeh.engine.words.parts import Amount, Choice, Condition, Effect, Subject, Trigger
 from rlyeh.engine.words.printed_card import Face, Faces
 from rlyeh.engine.words.text_box import Ability, Become, Limit, Standing, Watch
@@ -11,5 +11,5 @@ __all__ = [
     # Texts.
     "Ability", "Become", "Limit", "Standing", "Watch",
     # The card with all its texts, the order in which modifiers apply, and what some of them say.
-    "CommitWay", "Face", "Faces", "Layer",
+    "Act", "CommitWay", "Face", "Faces", "Layer",
 ]

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.words import dependencies
-from rlyeh.model import Faction, Icons, Keyword, Word
+from rlyeh.model import Faction, Icons, Keyword, Position, Word
 from rlyeh.model.grammar import PLAIN, Saying, Sentence, Voice
 
 if TYPE_CHECKING:
@@ -68,6 +68,14 @@ class Layer(IntEnum):
     """What a card is called."""
     PHASE = 28
     """Phases that are left out, and what is readied in the refresh phase."""
+    PROTECTION = 29
+    """Whose terror icons do not protect from insanity."""
+    TARGET = 30
+    """What cannot be chosen as a target."""
+    PLAN = 31
+    """Who commits together with whom."""
+    PRICE = 32
+    """What an act costs that costs nothing by itself."""
 
 
 class Question(Enum):
@@ -91,6 +99,8 @@ class Question(Enum):
     ALLOWS_CLASH = "KEYWORD: whether its player may control Heroic and Villainous characters together"
     AS_CHARACTER = "COMMIT: whether a card that is none may commit as a character"
     WINNER_DEALS = "RESULT: whether the winner deals out the further wounds, and not the loser"
+    MANY_DOMAINS = "COST: whether several domains may be drained to play the card"
+    NEVER_LOWERED = "COST: whether nothing lowers what the card costs"
     RANDOM_RESOURCE = "PLAYABLE: whether the opponent's resource is a random card from hand"
 
 
@@ -101,6 +111,23 @@ NONE_OF_IT: Final = 0
 WHAT_IS_PRINTED: Final = 1
 ALL_OF_IT: Final = 2
 """How much of a card's icons or skill a text leaves out."""
+
+
+class Act(StrEnum):
+    """An act on which a text may put a price; cards keep the values in their declarations."""
+
+    COMMIT = "commit"
+    """A character commits to a story."""
+    COMMIT_THERE = "commit there"
+    """A player commits anybody to a story."""
+    COMMIT_AT_ALL = "commit at all"
+    """A player commits anybody."""
+    CHOOSE = "choose"
+    """A player chooses a card as a target."""
+    USE = "use"
+    """A player plays an event or uses an ability."""
+    RESOURCE = "resource"
+    """A player attaches their resource of the turn."""
 
 
 class CommitWay(StrEnum):
@@ -140,18 +167,6 @@ class Modifier(Word):
     def layer(self) -> Layer:
         """The question that this one answers."""
         return self.answers
-
-    def claim(self, voice: Voice) -> Sentence:
-        """What it says of its cards. A word that says only its `english` has a sentence that is finished."""
-        if type(self).english is Modifier.english:
-            raise NotImplementedError(f"{type(self).__name__} has no English")
-        return Saying(words=self.english())
-
-    def english(self) -> str:
-        return self.claim(PLAIN).main()
-
-    def in_voice(self, voice: Voice) -> str:
-        return self.claim(voice).main()
 
     def only_card(self, context: Context) -> int:
         """The one card that it can ever reach in this context; NOTHING where there may be others."""
@@ -271,6 +286,14 @@ class Modifier(Word):
         """MATCH: the faction whose resources match as well; None where no match is needed at all."""
         return None
 
+    def given_cost(self) -> int:
+        """COST: the cost in place of the printed one; NOTHING where it is another change."""
+        return NOTHING
+
+    def given_up(self) -> Effect | None:
+        """COST: what its player may give up as they play the card itself, so that it costs less."""
+        return None
+
     def floor(self) -> int:
         """COST: the least that a reduction may leave (PAY-15)."""
         return 0
@@ -292,6 +315,37 @@ class Modifier(Word):
         """MUST: the stories one of which the card must commit to, or a committed card it must follow."""
         raise NotImplementedError
 
+    def is_too_much(
+        self, game: Game, context: Context, cards: tuple[int, ...], stories: tuple[int, ...], meant: list[bool]
+    ) -> bool:
+        """PLAN: whether of these cards, each going to the story at its place, too many or the wrong ones commit; it is
+        known which of them are meant."""
+        return False
+
+    def wants_company(
+        self, game: Game, context: Context, cards: tuple[int, ...], stories: tuple[int, ...], meant: list[bool]
+    ) -> int:
+        """PLAN: a story to which somebody else must commit; NOTHING if there is none."""
+        return NOTHING
+
+    def has_price(
+        self, game: Game, context: Context, act: Act, seat: int, deed: Occurrence, effect: Context | None
+    ) -> bool:
+        """PRICE: whether this act of a player has the price that the text names."""
+        return False
+
+    def spares_who_cannot_pay(self) -> bool:
+        """PRICE: whether who cannot pay may do it all the same."""
+        return False
+
+    def bars_choice(self, game: Game, context: Context, effect: Context, alone: bool) -> bool:
+        """TARGET: whether this effect cannot choose the card; `alone` says whether it would be the only target."""
+        return False
+
+    def wards_off(self, game: Game, context: Context, source: int, effect: Context | None) -> bool:
+        """IMMUNE: whether effects of this card, or this effect of it, do not reach the cards that are immune."""
+        raise NotImplementedError
+
     def chosen_with(self) -> Choice | None:
         """ENTER: what its player chooses when the card itself is played."""
         return None
@@ -300,9 +354,13 @@ class Modifier(Word):
         """ENTER: the face the card itself takes on before it enters play, if not its own (EFF-42)."""
         return None
 
-    def enters_exhausted(self, game: Game, context: Context) -> bool:
-        """ENTER: whether the card itself enters play exhausted."""
+    def speaks_of_itself(self) -> bool:
+        """ENTER: whether it says how the card itself enters play, so that it counts before the card is there."""
         return False
+
+    def entry_position(self, game: Game, context: Context, card: int, seat: int) -> Position:
+        """ENTER: how a card that it reaches comes to lie as it enters play under this player's control."""
+        return Position.READY
 
     def has_entered(self, game: Game, context: Context) -> None:
         """ENTER: what begins with the card's entry."""
@@ -321,9 +379,22 @@ class Modifier(Word):
         return []
 
     def price(self) -> Effect | None:
-        """PLAYABLE: what it costs besides to play one of those; the card on which it lay is bound as PLACE."""
+        """PLAYABLE: what it costs besides to play one of those; the card on which it lay is bound as PLACE. PRICE: what
+        the act costs."""
         return None
 
     def says(self, question: Question) -> bool:
         """Whether it answers a question of its layer with yes."""
         return False
+
+    def claim(self, voice: Voice) -> Sentence:
+        """What it says of its cards. A word that says only its `english` has a sentence that is finished."""
+        if type(self).english is Modifier.english:
+            raise NotImplementedError(f"{type(self).__name__} has no English")
+        return Saying(words=self.english())
+
+    def english(self) -> str:
+        return self.claim(PLAIN).main()
+
+    def in_voice(self, voice: Voice) -> str:
+        return self.claim(voice).main()

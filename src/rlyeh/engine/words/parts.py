@@ -236,7 +236,7 @@ class Choice(Word):
         return candidates
 
     def complete(self, game: Game, context: Context, picked: tuple[int, ...]) -> bool:
-        """Whether what has been picked will do, as far as it must have something together."""
+        """Whether these may be all that is picked, as far as it is not a matter of their number."""
         return True
 
     def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
@@ -342,6 +342,8 @@ class Effect(Text):
     """Whether it has players do something themselves, because they must."""
     offers: ClassVar[bool] = False
     """Whether it leaves to a player whether the effect inside it is done."""
+    drains: ClassVar[bool] = False
+    """As a cost: whether it is paid by draining a domain."""
     takes_control: ClassVar[bool] = False
     """Whether it gives control of cards: kept among the lasting effects, it says who has the latest claim (EFF-17)."""
     STEPS: ClassVar[tuple[str, ...]] = ()

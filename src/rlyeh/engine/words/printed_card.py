@@ -53,7 +53,7 @@ class Face:
     __slots__ = (
         "_digest", "_pool", "abilities", "abilities_in", "acts_from_hand", "asked_kinds", "attach_to", "awaited_kinds",
         "becomes", "blanks", "brings_no_texts", "card", "clashing", "cost", "cost_is_x", "effects",
-        "enter_modifiers", "faction", "icons", "id", "is_character", "is_event", "is_special", "keywords",
+        "enter_modifiers", "faction", "icons", "id", "is_character", "is_dormant", "is_event", "is_special", "keywords",
         "limited_by_price_only", "own_boosters", "passed_over", "resource", "script", "skill", "skill_is_x",
         "standing", "standing_in", "steadfast", "struggle_icons", "struggles", "subtypes", "text", "text_zones",
         "text_zones_outside_play", "title", "transient", "type", "type_name", "unique", "watches", "zoog",
@@ -76,6 +76,7 @@ class Face:
         self.icons = card.icons
         self.subtypes = frozenset(card.subtypes)
         self.keywords = dict(card.keywords)
+        self.is_dormant = Keyword.DORMANT in card.keywords
         self.steadfast = tuple(card.steadfast.items())
         self.transient = card.transient
         self.zoog = card.zoog
@@ -105,7 +106,10 @@ class Face:
         }
         """What is in force while it lies in a zone. What an event says of itself in hand goes on while it is played."""
         self.enter_modifiers = tuple(
-            modifier for text in self.standing for modifier in text.modifiers if modifier.layer is Layer.ENTER
+            modifier
+            for text in self.standing
+            for modifier in text.modifiers
+            if modifier.layer is Layer.ENTER and modifier.speaks_of_itself()
         )
         """What the card's own text says of how it enters play."""
         self.blanks = tuple(text for text in self.standing if _has_layer(text, Layer.BLANK))

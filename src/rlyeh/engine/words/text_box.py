@@ -159,12 +159,15 @@ class _CachedText(Text):
     """Its choices that speak of each other, as `find_links` has found them."""
     needs: tuple[tuple[Choice | None, Effect], ...] | None = None
     """What must be there for its effects, as `find_needs` has found it."""
+    settled: tuple[tuple[Choice, Effect], ...] = ()
+    """What is picked for its costs and spoken of in its effects, as `find_needs` has found it."""
 
     def find_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
         """The choices for which there must be enough, each with the effect that needs it; or an effect alone, where it
         says itself when it is possible."""
         needs = self.compute_needs()
         object.__setattr__(self, "needs", needs)
+        object.__setattr__(self, "settled", self.compute_settled())
         return needs
 
     def compute_needs(self) -> tuple[tuple[Choice | None, Effect], ...]:
@@ -183,6 +186,10 @@ class _CachedText(Text):
     def compute_links(self) -> tuple[tuple[Choice, Effect], ...]:
         """How `find_links` finds them, once."""
         raise NotImplementedError
+
+    def compute_settled(self) -> tuple[tuple[Choice, Effect], ...]:
+        """How it is found, once, what is picked for costs and spoken of in effects."""
+        return ()
 
     def widens_with_x(self) -> bool:
         """Whether a larger X never leaves less to choose: it is only an upper limit there."""
@@ -218,6 +225,8 @@ class Ability(_CachedText):
     """For a lasting effect: whether it ends as it is used."""
     optional: bool = False
     """Of text that replaces something: whether its player may let the thing happen as it would (TIME-23)."""
+    unstoppable: bool = False
+    """Whether its use can be neither cancelled nor disrupted (TIME-8)."""
 
     def works_in(self, zone: Zone, type: CardType) -> bool:
         """Whether it can be used while its card is in this zone."""
@@ -250,6 +259,25 @@ class Ability(_CachedText):
         linked = [place for place in range(len(pairs)) if spoken_of[place] or place in first]
         linked.sort(key=lambda place: bool(spoken_of[place]))
         return tuple([pairs[place] for place in linked])
+
+    def compute_settled(self) -> tuple[tuple[Choice, Effect], ...]:
+        spoken_of = [word for effect in self.effects for word in effect.walk() if isinstance(word, Subject)]
+        return tuple(
+            (choice, inner)
+            for cost in self.costs
+            for choice, inner in cost.announced()
+            if any(word.speaks_of(choice.slot()) for word in spoken_of)
+        )
+
+    def settled_costs(self) -> tuple[tuple[Choice, Effect], ...]:
+        """What is picked for its costs before its targets, because its effects speak of it."""
+        if self.needs is None:
+            self.find_needs()
+        return self.settled
+
+    def drains_x(self) -> bool:
+        """Whether its X is what a domain pays, as against cards or tokens that are given up."""
+        return not any(_costs_x(cost) and not cost.drains for cost in self.costs)
 
     def kinds(self) -> frozenset[int]:
         """The kinds of occurrence it waits for."""
@@ -336,10 +364,9 @@ class Ability(_CachedText):
             notes.append("Any player may trigger this effect.")
         if self.only_from_discard():
             notes.append("This effect can only be triggered from your discard pile.")
+        if self.unstoppable:
+            notes.append("This ability cannot be canceled or disrupted.")
         return notes if self.limit is None else [*notes, self.limit.english()]
-
-    def english(self) -> str:
-        return self.in_voice(PLAIN)
 
     def in_voice(self, voice: Voice) -> str:
         lead = "" if self.label is Label.PASSIVE else f"{self.label.english}: "
@@ -352,6 +379,9 @@ class Ability(_CachedText):
         words = self._does(self._own_voice(voice)) if self.label is Label.PASSIVE else self.in_voice(voice)
         return TextInForce(words=words, quote=f'"{self.in_voice(voice)}"')
 
+    def english(self) -> str:
+        return self.in_voice(PLAIN)
+
 
 def _speaks_of_slot(choice: Choice, slot: str) -> bool:
     """Whether the words of a choice speak of what is chosen under another name."""
@@ -362,6 +392,11 @@ def parts_of(kinds: frozenset[int]) -> frozenset[str]:
     """The parts that occurrences of all these kinds have."""
     parts_by_kind = [frozenset(FACTS[KINDS[kind]].parts) for kind in kinds]
     return parts_by_kind[0].intersection(*parts_by_kind[1:]) if parts_by_kind else NO_PARTS
+
+
+def _costs_x(cost: Effect) -> bool:
+    """Whether a cost speaks of X."""
+    return any(isinstance(word, Amount) and word.is_x() for word in cost.walk())
 
 
 def _may_narrow(effect: Effect) -> bool:

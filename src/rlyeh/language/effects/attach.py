@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine.changes import lasting
 from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.in_force.effect_sorts import is_triggered
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence import Occurrence
@@ -53,6 +54,9 @@ class Attach(Effect):
         cards = self.what.cards(game, context)
         if self.from_ is not None:
             return all(candidate in prohibitions.attachable_hosts(game, card, context.seat) for card in cards)
+        host: object = self.to
+        if choice is host and any(prohibitions.cannot_bear(game, candidate, card, context.seat) for card in cards):
+            return False
         return candidate not in cards
 
     def possible(self, game: Game, context: Context) -> bool:
@@ -102,7 +106,9 @@ class Attach(Effect):
         if self.kept:
             return happenings.store(card, seat, source, seat, host)
         if game.state.cards[card].zone is not Zone.PLAY:
-            return happenings.enter_play(card, seat, source, seat, PUT_INTO_PLAY, host=host)
+            return happenings.enter_play(
+                card, seat, source, seat, PUT_INTO_PLAY, host=host, triggered=int(is_triggered(context))
+            )
         return happenings.attach(card, seat, source, seat, host)
 
     def _take_hold(self, game: Game, context: Context, becomes: Standing, cards: list[int]) -> None:

@@ -14,7 +14,7 @@ from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence import CANCELLED, PENDING, Occurrence
-from rlyeh.engine.state.occurrence_kinds import AS_COST, Kind
+from rlyeh.engine.state.occurrence_kinds import AS_COST, PAST_PROTECTION, Kind
 from rlyeh.engine.timing.pipeline import FollowUp
 from rlyeh.engine.words.doing import able, choosing_first, deed, one_act
 from rlyeh.engine.words.parts import APPLIES, BARRED, Amount, Choice, Effect, Subject
@@ -52,11 +52,15 @@ class Verb(Effect):
     if_able: bool = False
     as_cost: bool = False
 
+    def can_happen(self, game: Game, context: Context, card: int) -> bool:
+        """Whether this can be done to a card now."""
+        return prohibitions.can_happen(game, self.kind, card)
+
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
         if self.as_cost and game.state.cards[candidate].controller != context.seat:
             return False
         if self.guarded or self.as_cost:
-            return prohibitions.can_happen(game, self.kind, candidate)
+            return self.can_happen(game, context, candidate)
         if not game.rules.strict_targets or self.own_bearing(game, context, candidate) != BARRED:
             return True
         return not is_barred(game, context, self, choice, candidate)
@@ -64,7 +68,7 @@ class Verb(Effect):
     def own_bearing(self, game: Game, context: Context, card: int) -> int:
         if self.if_able:
             return APPLIES
-        can = prohibitions.can_happen(game, self.kind, card)
+        can = self.can_happen(game, context, card)
         if self.guarded and not can:
             return BARRED
         if prohibitions.forbidden(game, self.kind, card, self.occurrence(game, context, card)):
@@ -76,16 +80,16 @@ class Verb(Effect):
             return self.whom.enough(game, context, self)
         cards = self.whom.cards(game, context)
         for card in cards:
-            if game.state.cards[card].controller != context.seat or not prohibitions.can_happen(game, self.kind, card):
+            if game.state.cards[card].controller != context.seat or not self.can_happen(game, context, card):
                 return False
         return bool(cards)
 
     def useful(self, game: Game, context: Context) -> bool:
-        return any(prohibitions.can_happen(game, self.kind, card) for card in self.whom.cards(game, context))
+        return any(self.can_happen(game, context, card) for card in self.whom.cards(game, context))
 
     def would_do(self, game: Game, context: Context, kind: int, card: int) -> bool:
         return (
-            self.kind == kind and card in self.whom.cards(game, context) and prohibitions.can_happen(game, kind, card)
+            self.kind == kind and card in self.whom.cards(game, context) and self.can_happen(game, context, card)
         )
 
     def perform(self, game: Game, context: Context) -> None:
@@ -328,18 +332,32 @@ class DiscardFromPlay(GiveUp):
 
 @dataclass(frozen=True)
 class DriveInsane(Verb):
-    """Make characters go insane."""
+    """Make characters go insane, perhaps although a terror icon or Willpower would protect them (KEY-22)."""
 
     kind = int(Kind.GO_INSANE)
     imperative = "drive insane"
     guarded = True
 
+    past_protection: bool = False
+
+    def can_happen(self, game: Game, context: Context, card: int) -> bool:
+        if not self.past_protection:
+            return super().can_happen(game, context, card)
+        return prohibitions.can_happen(game, self.kind, card, self.occurrence(game, context, card))
+
+    def occurrence(self, game: Game, context: Context, card: int) -> Occurrence:
+        occurrence = super().occurrence(game, context, card)
+        if self.past_protection:
+            occurrence.cause = PAST_PROTECTION
+        return occurrence
+
     def sentences(self, voice: Voice) -> list[Sentence]:
+        closing = f"{', ignoring Willpower and [terror] icons' if self.past_protection else ''}{able(self.if_able)}"
         if self.as_cost:
-            return deed("drive", f"{self.whom.mention(voice).text} insane", able(self.if_able))
+            return deed("drive", f"{self.whom.mention(voice).text} insane", closing)
         chosen, whom = choosing_first(self.whom, voice)
         made = f"drive {whom.text} insane"
-        return [*chosen, Claim(closing=able(self.if_able), subject=whom, verb="go", rest="insane", made=made)]
+        return [*chosen, Claim(closing=closing, subject=whom, verb="go", rest="insane", made=made)]
 
 
 @dataclass(frozen=True)
@@ -471,11 +489,17 @@ class Cancel(Effect):
 class Pay(Effect):
     """Pay: drain one domain worth at least the amount (PAY-6)."""
 
+    drains = True
+
     number: Amount
     match: Faction | None = None
 
     def least_drain(self) -> int:
         return self.number.number if isinstance(self.number, Number) else 0
+
+    def possible(self, game: Game, context: Context) -> bool:
+        """Where it is one of several things that a player may do, it has to be payable."""
+        return self.payable(game, context)
 
     def payable(self, game: Game, context: Context) -> bool:
         price = self.number.value(game, context)
@@ -526,9 +550,10 @@ def discard_from_play(whom: Subject, if_able: bool = False) -> DiscardFromPlay:
     return DiscardFromPlay(whom, if_able)
 
 
-def drive_insane(whom: Subject, if_able: bool = False) -> DriveInsane:
-    """Make a character go insane."""
-    return DriveInsane(whom, if_able)
+def drive_insane(whom: Subject, if_able: bool = False, past_protection: bool = False) -> DriveInsane:
+    """Make a character go insane, as a cost too: drive_insane(THIS). Past protection neither Willpower nor terror icons
+    keep it sane: drive_insane(choose(CHARACTER), past_protection=True)."""
+    return DriveInsane(whom, if_able, past_protection=past_protection)
 
 
 def restore_and_ready(whom: Subject, if_able: bool = False) -> RestoreAndReady:

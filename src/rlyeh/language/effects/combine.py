@@ -356,7 +356,7 @@ class Lasts(Effect):
             # What such a text chooses as it acts is chosen then.
             texts = tuple([part for part in (self.text.trigger, self.text.if_) if part is not None])
         for part in (*texts, *(() if self.x is None else (self.x,))):
-            for child in part.walk():
+            for child in part.walk() if not isinstance(part, Modifier) or part.price() is None else ():
                 if isinstance(child, Choice):
                     yield child, self
         for child in () if self.x is None else self.x.walk():

@@ -153,7 +153,7 @@ class FromHand(Subject, Choice):
         return (self.who if self.by is None else self.by).seat(game, context)
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        hand = sorted(game.state.sides[self.who.seat(game, context)].hand)
+        hand = sorted(in_hand(game, context, self.who.seat(game, context)))
         what = self.what
         return hand if what is None else [card for card in hand if what.fits(game, context, card)]
 
@@ -164,7 +164,7 @@ class FromHand(Subject, Choice):
         least = self.bounds(game, context)[0]
         if self.what is not None:
             return len(self.candidates(game, context, effect)) >= least
-        return len(game.state.sides[self.who.seat(game, context)].hand) >= max(least, int(self.up_to))
+        return len(in_hand(game, context, self.who.seat(game, context))) >= max(least, int(self.up_to))
 
     def bounds(self, game: Game, context: Context) -> tuple[int, int]:
         number = value_of(self.number, game, context)
@@ -190,6 +190,18 @@ class FromHand(Subject, Choice):
         many = "cards" if self.what is None else self.what.in_words(voice, plural=True)
         some = numbered(self.number, f"1 {one}" if self.up_to else article(one), many, voice)
         return Phrase(f"{'up to ' if self.up_to else ''}{some} from {your} hand", self.number != 1)
+
+
+def in_hand(game: Game, context: Context, seat: int) -> list[int]:
+    """The cards in a player's hand, but for an event that is about to be played, or to be paid for: when its costs and
+    what others ask for it are paid, it has left the hand (TIME-29)."""
+    hand = game.state.sides[seat].hand
+    played = [context.source]
+    if context.trigger is not None and context.trigger.context is not None:
+        played.append(context.trigger.context.source)
+    if any(card in hand and game.state.cards[card].face.is_event for card in played):
+        return [card for card in hand if card not in played]
+    return hand
 
 
 @dataclass(frozen=True)

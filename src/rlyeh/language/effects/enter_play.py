@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.in_force import prohibitions
+from rlyeh.engine.in_force.effect_sorts import is_triggered
 from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option, with_each
@@ -154,7 +155,8 @@ def enter(
     seat = game.state.cards[card].owner if control is None else control.seat(game, context)
     host = next(iter(context.bound.get(bindings.host_of(card), ())), NOTHING)
     return happenings.enter_play(
-        card, seat, context.source, context.seat, PUT_INTO_PLAY, position=position, host=host, story=story
+        card, seat, context.source, context.seat, PUT_INTO_PLAY, position=position, host=host, story=story,
+        triggered=int(is_triggered(context)),
     )  # fmt: skip
 
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 KEYWORDS: Final = tuple(Keyword)
 ICON_NAMES: Final = tuple(icon.slug for icon in Icon)
-DUE_KEYWORDS: Final = (Keyword.TOUGHNESS, Keyword.HEROIC, Keyword.VILLAINOUS)
+DUE_KEYWORDS: Final = (Keyword.TOUGHNESS, Keyword.FATED, Keyword.HEROIC, Keyword.VILLAINOUS)
 """Keywords whose coming and going can make something due."""
 
 
@@ -224,7 +224,7 @@ class SetSkill(OfCards):
 @dataclass(frozen=True)
 class GainKeyword(OfCards):
     """A keyword gained or lost, or all those gained that another card has when the effect begins; values of Toughness
-    add up (KEY-12)."""
+    add up (KEY-12), of several values of Fated the smallest counts (KEY-18)."""
 
     answers = Layer.KEYWORD
 
@@ -256,7 +256,7 @@ class GainKeyword(OfCards):
         elif self.keyword is Keyword.TOUGHNESS:
             keywords[self.keyword] = keywords.get(self.keyword, 0) + self.number * self.times.value(game, context)
         else:
-            keywords.setdefault(self.keyword, self.number)
+            _add_keyword(keywords, self.keyword, self.number)
 
     def changed_keyword(self) -> Keyword | None:
         return self.keyword
@@ -270,14 +270,18 @@ class GainKeyword(OfCards):
     def says(self, question: Question) -> bool:
         return question is Question.TAKES_AWAY and self.lost
 
+    def _value(self) -> str:
+        """The value of a keyword that has one."""
+        if self.keyword is Keyword.TOUGHNESS:
+            return f" +{self.number}"
+        return f" {self.number}" if self.keyword is Keyword.FATED else ""
+
     def claim(self, voice: Voice) -> Sentence:
         if self.of is not None:
             return self.tells(voice, "gain", f"the keywords of {self.of.mention(voice).text}")
-        tough = self.keyword is Keyword.TOUGHNESS
         if self.lost:
-            return self.tells(voice, "lose", f"{'all ' if tough else ''}{self.keyword}")
-        value = f" +{self.number}" if tough else ""
-        return self.tells(voice, "gain", f"{self.keyword}{value}{multiplied(self.times, voice)}")
+            return self.tells(voice, "lose", f"{'all ' if self.keyword is Keyword.TOUGHNESS else ''}{self.keyword}")
+        return self.tells(voice, "gain", f"{self.keyword}{self._value()}{multiplied(self.times, voice)}")
 
 
 def multiplied(times: Amount, voice: Voice) -> str:
@@ -288,6 +292,8 @@ def multiplied(times: Amount, voice: Voice) -> str:
 def _add_keyword(keywords: dict[Keyword, int], word: Keyword, value: int) -> None:
     if word is Keyword.TOUGHNESS:
         keywords[word] = keywords.get(word, 0) + value
+    elif word is Keyword.FATED:
+        keywords[word] = min(value, keywords.get(word, value))
     else:
         keywords.setdefault(word, value)
 

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.changes.lasting import put_in_force
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import bindings
-from rlyeh.engine.state.occurrence_kinds import Until
+from rlyeh.engine.state.occurrence_kinds import Kind, Until
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.modifiers import Layer, Modifier, Question
 from rlyeh.engine.words.parts import Choice, Condition, Effect, Subject
-from rlyeh.engine.words.text_box import Ability, Become
+from rlyeh.engine.words.text_box import Ability, Become, Period
 from rlyeh.language.effects.characters import ReturnToHand
-from rlyeh.language.modifiers.characteristics import icon_counts
+from rlyeh.language.modifiers.characteristics import OfCards, icon_counts
 from rlyeh.language.nouns.cards import Cards, spoken_of
-from rlyeh.language.nouns.players import YOU
-from rlyeh.language.nouns.spoken_of import THIS, The
+from rlyeh.language.nouns.players import ANY_PLAYER, YOU, Who
+from rlyeh.language.nouns.spoken_of import THIS, The, This
 from rlyeh.language.triggers.events import After, leaves_play
-from rlyeh.model import CardType, Keyword, Label
+from rlyeh.model import CardType, Keyword, Label, Position
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import Claim, Phrase, Saying, Sentence, Voice, capital
 from rlyeh.model.scope import Scope
@@ -66,6 +66,9 @@ class Enters(Modifier):
     copy_of: Cards | None = None
     afterwards: Ability | None = None
 
+    def speaks_of_itself(self) -> bool:
+        return True
+
     def check(self, scope: Scope) -> None:
         """What it has become a copy of is known to the text that it has then."""
         for word in (self.exhausted_if, self.copy_of):
@@ -79,8 +82,9 @@ class Enters(Modifier):
     def reaches(self, game: Game, context: Context, card: int) -> bool:
         return card == context.source
 
-    def enters_exhausted(self, game: Game, context: Context) -> bool:
-        return self.exhausted_if is not None and self.exhausted_if.holds(game, context)
+    def entry_position(self, game: Game, context: Context, card: int, seat: int) -> Position:
+        is_exhausted = self.exhausted_if is not None and self.exhausted_if.holds(game, context)
+        return Position.EXHAUSTED if is_exhausted else Position.READY
 
     def chosen_with(self) -> Choice | None:
         return None if self.copy_of is None else ModelOf(self.copy_of)
@@ -107,15 +111,72 @@ class Enters(Modifier):
         return Saying(words=words if self.afterwards is None else f"{words}. {self.afterwards.entry(voice)}")
 
 
+@dataclass(frozen=True)
+class EntersIn(OfCards):
+    """Cards that enter play exhausted or insane: the card itself, or all of a kind that come under a player's control;
+    perhaps only the first of them each turn or phase, whoever's it is. What enters insane does not go insane: nothing
+    protects it, and it has no keywords yet (KEY-21)."""
+
+    answers = Layer.ENTER
+
+    position: Position
+    whose: Who = ANY_PLAYER
+    first_each: Period | None = None
+
+    def check(self, scope: Scope) -> None:
+        if self.position is Position.READY:
+            scope.refuse("enters_in: cards enter play ready anyway; say EXHAUSTED or INSANE.")
+        super().check(scope)
+
+    def speaks_of_itself(self) -> bool:
+        return isinstance(self.subject, This)
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        """Also while the card is not in play yet."""
+        subject = self.subject
+        return subject.fits(game, context, card) if isinstance(subject, Cards) else card == context.source
+
+    def entry_position(self, game: Game, context: Context, card: int, seat: int) -> Position:
+        if self.first_each is not None and self._is_late(game, context):
+            return Position.READY
+        return self.position if seat in self.whose.seats(game, context) else Position.READY
+
+    def _is_late(self, game: Game, context: Context) -> bool:
+        """Whether one of the kind has entered play already this turn or phase."""
+        state = game.state
+        for kind, phase, card, _, _ in state.memory:
+            is_recent = self.first_each == "turn" or phase is state.phase
+            if kind == Kind.ENTER_PLAY and is_recent and self.reaches(game, context, card):
+                return True
+        return False
+
+    def claim(self, voice: Voice) -> Sentence:
+        how = f"play {self.position.name.lower()}"
+        if self.whose != ANY_PLAYER:
+            how = f"{how} under the control of {self.whose.mention(voice).text}"
+        who = self.subject.in_general(voice)
+        if self.first_each is not None and isinstance(self.subject, Cards):
+            who = Phrase(f"the first {self.subject.in_words(voice)} that enters play each {self.first_each}")
+        return Claim(subject=who, verb="enter", rest=how)
+
+
 def enters_as_copy(of: Cards, returns: bool = False) -> Enters:
     """A card that enters play as a copy: enters_as_copy(CHARACTER.non_unique.cost(at_most=X, printed=True))."""
     back = Ability(Label.PASSIVE, (ReturnToHand(THIS),), trigger=After(leaves_play(The(bindings.MODEL))))
     return Enters(copy_of=of, afterwards=back if returns else None)
 
 
-def enters_exhausted(if_: Condition) -> Enters:
-    """The card enters play exhausted under a circumstance: enters_exhausted(if_=none(SUPPORT.of(YOU)))."""
-    return Enters(exhausted_if=if_)
+def enters_exhausted(
+    who: Subject = THIS, *, if_: Condition | None = None, whose: Who = ANY_PLAYER, first_each: Period | None = None
+) -> Modifier:
+    """Cards enter play exhausted, the card itself perhaps under a circumstance:
+    enters_exhausted(if_=none(SUPPORT.of(YOU))), enters_exhausted(CHARACTER, whose=player_with_won(2))."""
+    return EntersIn(who, Position.EXHAUSTED, whose, first_each) if if_ is None else Enters(exhausted_if=if_)
+
+
+def enters_insane(who: Subject = THIS, *, whose: Who = ANY_PLAYER, first_each: Period | None = None) -> EntersIn:
+    """Cards enter play insane: enters_insane(), enters_insane(CHARACTER, first_each="turn")."""
+    return EntersIn(who, Position.INSANE, whose, first_each)
 
 
 def counts_as_character(subject: Subject, skill: int, icons: str, keywords: Sequence[Keyword] = ()) -> Become:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
+from rlyeh.engine.in_force import last_known
+from rlyeh.engine.in_force.effect_sorts import comes_from_triggered, effect_under_way, is_triggered
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
 from rlyeh.engine.words.doing import joined
-from rlyeh.engine.words.modifiers import Layer, Modifier
-from rlyeh.engine.words.parts import Amount, Subject
+from rlyeh.engine.words.modifiers import Layer, Modifier, Question
+from rlyeh.engine.words.parts import Amount, Condition, Subject
+from rlyeh.language.effects.combine import as_player
 from rlyeh.language.modifiers.characteristics import OfCards, multiplied, only_card
 from rlyeh.language.nouns.amounts import CountOf, Number
-from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.cards import CARD, Cards
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Who
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
@@ -36,6 +39,8 @@ class Cannot(OfCards):
     at: Subject | None = None
     until_won: bool = False
     """Of leaving a story: whether card effects cannot do it either, until the story is won."""
+    triggered: bool = False
+    """Whether only triggered effects cannot do it (TIME-26)."""
 
     def check(self, scope: Scope) -> None:
         scope.must_be_listed(self.verb, VERBS, "cannot")
@@ -51,6 +56,8 @@ class Cannot(OfCards):
             return False
         if self.until_won and game.state.cards[card].story not in game.state.row:
             return False
+        if self.triggered and (occurrence is None or not comes_from_triggered(game, occurrence)):
+            return False
         if self.at is not None and (occurrence is None or occurrence.story not in self.at.cards(game, context)):
             return False
         return self.subject.includes(game, context, card)
@@ -61,11 +68,12 @@ class Cannot(OfCards):
         where = "" if self.at is None else f"to {self.at.one_of_them(voice).text}"
         if self.until_won:
             where = "from a story until that story is won"
+        how = "through triggered effects" if self.triggered else ""
         verb, _, rest = self.verb.partition(" ")
         who = self.subject.in_general(voice)
         if self.verb == "be triggered":
             who = Phrase(f"abilities of {who.text}", many=True)
-        return Claim(subject=who, modal="cannot", verb=verb, rest=joined(rest, where))
+        return Claim(subject=who, modal="cannot", verb=verb, rest=joined(rest, where, how))
 
 
 VERBS: Final[dict[str, int]] = {
@@ -80,7 +88,29 @@ VERBS: Final[dict[str, int]] = {
     "be sacrificed": Kind.SACRIFICE,
     "be returned to hand": Kind.RETURN_HAND,
     "be triggered": Kind.TRIGGER,
+    "change control": Kind.TAKE_CONTROL,
 }
+
+
+@dataclass(frozen=True)
+class CannotBear(OfCards):
+    """Cards to which nothing of a kind can be attached; what is attached already stays (STATE-26, EFF-28)."""
+
+    answers = Layer.CANNOT
+
+    what: Cards
+
+    def forbidden_kind(self) -> int:
+        return Kind.ATTACH
+
+    def forbids(self, game: Game, context: Context, verb: int, card: int, occurrence: Occurrence | None) -> bool:
+        if verb != Kind.ATTACH or occurrence is None or occurrence.host == NOTHING:
+            return False
+        return self.what.fits(game, context, card) and self.subject.includes(game, context, occurrence.host)
+
+    def claim(self, voice: Voice) -> Sentence:
+        rest = f"{self.what.in_general(voice).text} attached"
+        return Claim(subject=self.subject.in_general(voice), modal="cannot", verb="have", rest=rest)
 
 
 @dataclass(frozen=True)
@@ -90,12 +120,70 @@ class Immune(OfCards):
     answers = Layer.IMMUNE
 
     to: Cards
+    triggered: bool = False
+    """Whether only triggered effects do not reach them (TIME-26)."""
+    by: Who | None = None
+    """Whose effects do not reach them, if not anybody's."""
 
-    def forbids(self, game: Game, context: Context, verb: int, card: int, occurrence: Occurrence | None) -> bool:
-        return self.to.fits(game, context, card)
+    def wards_off(self, game: Game, context: Context, source: int, effect: Context | None) -> bool:
+        if self.by is not None and last_known.last_controller(game, source) not in self.by.seats(game, context):
+            return False
+        if self.triggered and not is_triggered(effect or effect_under_way(game, source)):
+            return False
+        return self.to.fits(game, context, source)
 
     def claim(self, voice: Voice) -> Sentence:
-        return self.tells(voice, "be", f"immune to {self.to.in_general(voice).text}")
+        if self.by is None and not self.triggered:
+            return self.tells(voice, "be", f"immune to {self.to.in_general(voice).text}")
+        return self.tells(voice, "be", f"immune to {effects_of(self.to, self.triggered, self.by, voice)}")
+
+
+def effects_of(cards: Cards, triggered: bool, by: Who | None, voice: Voice) -> str:
+    """Effects that are kept off: "an opponent's triggered effects of event cards"."""
+    whose = "" if by is None else f"{by.possessive(voice)} "
+    of = "" if cards == CARD else f" of {cards.in_general(voice).text}"
+    return f"{whose}{'triggered effects' if triggered else 'effects'}{of}"
+
+
+@dataclass(frozen=True)
+class CannotBeChosen(OfCards):
+    """Cards that certain effects cannot choose as a target, or not as the only one: triggered ones, those of certain
+    cards, those of a certain player (EFF-48)."""
+
+    answers = Layer.TARGET
+
+    of: Cards
+    """The cards whose effects cannot."""
+    triggered: bool = False
+    by: Who | None = None
+    alone: bool = False
+
+    def bars_choice(self, game: Game, context: Context, effect: Context, alone: bool) -> bool:
+        if self.alone is not alone or (self.triggered and not is_triggered(effect)):
+            return False
+        if self.by is not None and effect.seat not in self.by.seats(game, context):
+            return False
+        return self.of.fits(game, context, effect.source)
+
+    def claim(self, voice: Voice) -> Sentence:
+        subject = self.subject
+        who = subject.mention(voice)
+        if isinstance(subject, Cards):
+            who = Phrase(f"each {subject.in_words(voice)}")
+        target = "the only target" if self.alone else "a target"
+        rest = f"chosen as {target} of {effects_of(self.of, self.triggered, self.by, voice)}"
+        return Claim(subject=who, modal="cannot", verb="be", rest=rest)
+
+
+@dataclass(frozen=True)
+class TerrorUnprotected(OfCards):
+    """Characters whose terror icons do not protect them from insanity; Willpower does as ever (KEY-23)."""
+
+    answers = Layer.PROTECTION
+
+    def claim(self, voice: Voice) -> Sentence:
+        rest = f"{self.subject.in_general(voice).text} from insanity"
+        return Claim(subject=Phrase("[terror] icons", many=True), verb="protect", negated=True, rest=rest)
 
 
 @dataclass(frozen=True)
@@ -111,6 +199,10 @@ class CostChange(Modifier):
     whose: Who = ANY_PLAYER
     next_only: bool = False
     """For a lasting effect: it holds for the next such card that is played."""
+    first_each: Literal["", "phase", "turn"] = ""
+    """Whether it holds for the first such card only that a player plays each phase or turn."""
+    unless: Condition | None = None
+    """A circumstance that spares the player for whom it holds."""
 
     def only_card(self, context: Context) -> int:
         return only_card(self.what, context)
@@ -122,7 +214,20 @@ class CostChange(Modifier):
     def change_cost(self, game: Game, context: Context, card: int, payer: int, domain: int) -> int:
         if payer not in self.whose.seats(game, context):
             return 0
+        if self.first_each and self._has_played(game, context, payer):
+            return 0
+        if self.unless is not None and self.unless.holds(game, as_player(context, payer)):
+            return 0
         return self.change * self.times.value_for_payment(game, context, payer, domain)
+
+    def _has_played(self, game: Game, context: Context, payer: int) -> bool:
+        """Whether the player has played such a card before, in this phase or turn."""
+        phase = game.state.phase
+        return any(
+            kind == Kind.PLAYED and seat == payer and (self.first_each == "turn" or then is phase)
+            and self.reaches(game, context, card)
+            for kind, then, card, _, seat in game.state.memory
+        )  # fmt: skip
 
     def floor(self) -> int:
         return self.minimum
@@ -135,24 +240,58 @@ class CostChange(Modifier):
         )
 
     def claim(self, voice: Voice) -> Sentence:
-        what = self._what(voice)
         number = str(abs(self.change))
+        times = multiplied(self.times, voice)
         if self.times.is_x():
-            number = "X" if number == "1" else f"{number} times X"
-            times = ""
-        else:
-            times = multiplied(self.times, voice)
-        least = f" (to a minimum of {self.minimum})" if self.minimum else ""
-        return Deed(closing=least, acts=(Act("raise" if self.change > 0 else "lower", f"{what} by {number}{times}"),))
+            number, times = "X" if number == "1" else f"{number} times X", ""
+        closing = f" (to a minimum of {self.minimum})" if self.minimum else ""
+        if self.unless is not None:
+            unless = self.unless.circumstance(voice.of_them()).led_by("while")
+            closing = f", except for a player {unless}{closing}"
+        verb = "raise" if self.change > 0 else "lower"
+        return Deed(closing=closing, acts=(Act(verb, f"{self._what(voice)} by {number}{times}"),))
 
     def _what(self, voice: Voice) -> str:
         """Which cost is meant, and for whom."""
         anybody, who = isinstance(self.whose, AnyPlayer), self.whose.mention(voice)
+        played = "played" if anybody else f"that {who.text} {conjugated('play', who.many)}"
         if self.next_only and isinstance(self.what, Cards):
-            played = "played" if anybody else f"that {who.text} {conjugated('play', who.many)}"
             return f"the cost to play the next {self.what.in_words(voice)} {played}"
+        if self.first_each and isinstance(self.what, Cards):
+            if anybody:
+                played = "that a player plays"
+            return f"the cost to play the first {self.what.in_words(voice)} {played} each {self.first_each}"
         whose = "" if anybody else f"for {'them' if who.text == 'they' else who.text} "
         return f"the cost {whose}to play {self.what.in_general(voice).text}"
+
+
+@dataclass(frozen=True)
+class FixedCost(Modifier):
+    """What cards cost to play in place of the printed cost, which others still raise and lower; or, without a number,
+    that nothing lowers what they cost (PAY-33)."""
+
+    answers = Layer.COST
+
+    what: Cards
+    number: int | None = None
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return self.what.fits(game, context, card)
+
+    def change_cost(self, game: Game, context: Context, card: int, payer: int, domain: int) -> int:
+        return 0
+
+    def given_cost(self) -> int:
+        return NOTHING if self.number is None else self.number
+
+    def says(self, question: Question) -> bool:
+        return question is Question.NEVER_LOWERED and self.number is None
+
+    def claim(self, voice: Voice) -> Sentence:
+        cards = self.what.in_general(voice)
+        if self.number is None:
+            return Claim(subject=Phrase(f"the cost of {cards.text}"), modal="cannot", verb="be", rest="lowered")
+        return Claim(subject=cards, verb="cost", rest=f"{self.number} to play")
 
 
 @dataclass(frozen=True)
@@ -196,10 +335,22 @@ def costs(
     minimum: int = 0,
     whose: Who = ANY_PLAYER,
     next_only: bool = False,
+    first_each: Literal["", "phase", "turn"] = "",
+    unless: Condition | None = None,
 ) -> CostChange:
     """A change of what cards cost: costs(THIS, -1, per=CARD.in_(DISCARD), minimum=1)."""
     times = CountOf(per) if isinstance(per, Subject) else Number(1) if per is None else per
-    return CostChange(what, change, times, minimum, whose, next_only)
+    return CostChange(what, change, times, minimum, whose, next_only, first_each, unless)
+
+
+def costs_exactly(what: Cards, number: int) -> FixedCost:
+    """A cost in place of the printed one: costs_exactly(CHARACTER.cost(at_most=3, printed=True), 3)."""
+    return FixedCost(what, number)
+
+
+def cost_not_lowered(what: Cards) -> FixedCost:
+    """Nothing lowers what cards cost: cost_not_lowered(CHARACTER.not_faction(SILVER_TWILIGHT))."""
+    return FixedCost(what)
 
 
 def ignores_match(what: Cards, next_only: bool = False) -> GrantMatch:
@@ -212,14 +363,33 @@ def resources_match(resources: Faction, what: Cards) -> GrantMatch:
     return GrantMatch(what, resources)
 
 
-def immune(subject: Subject, to: Cards) -> Immune:
-    """Effects of certain cards cannot reach a card: immune(THIS, to=EVENT)."""
-    return Immune(subject, to)
+def immune(subject: Subject, to: Cards = CARD, triggered: bool = False, by: Who | None = None) -> Immune:
+    """Effects of certain cards or players cannot reach a card: immune(THIS, to=EVENT), immune(HOST, triggered=True,
+    by=OPPONENT)."""
+    return Immune(subject, to, triggered, by)
 
 
-def cannot(subject: Subject, verb: str, at: Subject | None = None) -> Cannot:
-    """Something cannot happen to a card: cannot(THIS, "be readied")."""
-    return Cannot(subject, verb, at=at)
+def cannot_be_chosen(
+    subject: Subject, *, of: Cards = CARD, triggered: bool = False, by: Who | None = None, alone: bool = False
+) -> CannotBeChosen:
+    """Effects cannot choose a card as a target, or not alone: cannot_be_chosen(HOST, triggered=True),
+    cannot_be_chosen(MINE, of=EVENT, alone=True)."""
+    return CannotBeChosen(subject, of, triggered, by, alone)
+
+
+def cannot_have_attached(subject: Subject, what: Cards = CARD) -> CannotBear:
+    """Nothing of a kind can be attached to a card: cannot_have_attached(THIS, ATTACHMENT)."""
+    return CannotBear(subject, what)
+
+
+def cannot(subject: Subject, verb: str, at: Subject | None = None, triggered: bool = False) -> Cannot:
+    """Something cannot happen to a card, or not through triggered effects: cannot(THIS, "be readied")."""
+    return Cannot(subject, verb, at=at, triggered=triggered)
+
+
+def terror_does_not_protect(subject: Subject) -> TerrorUnprotected:
+    """Terror icons do not protect: until_end_of_phase(terror_does_not_protect(CHARACTER))."""
+    return TerrorUnprotected(subject)
 
 
 def stays_committed(subject: Subject, whatever: bool = False) -> Cannot:

@@ -180,6 +180,20 @@ class IconsOf(Amount):
 
 
 @dataclass(frozen=True)
+class WoundsOn(Amount):
+    """The number of wounds on cards."""
+
+    whose: Subject
+
+    def value(self, game: Game, context: Context) -> int:
+        return sum(game.state.cards[card].wounds for card in self.whose.cards(game, context))
+
+    def quantity(self, voice: Voice) -> Quantity:
+        on = f"on {self.whose.mention(voice).text}"
+        return Quantity(f"the number of wounds {on}", f"wound {on}", f"wounds {on}")
+
+
+@dataclass(frozen=True)
 class Tally(Amount):
     """A number that players read off the table: how many domains a player controls, drained ones or others too, by how
     many icons the struggle was won that the trigger was about, or by how much was overpaid."""
@@ -253,6 +267,11 @@ def value_of(number: Amount | int, game: Game, context: Context) -> int:
 def said_number(number: Amount | int) -> str:
     """A number as it is said."""
     return str(number) if isinstance(number, int) else number.english()
+
+
+def wounds_on(whose: Subject) -> WoundsOn:
+    """The number of wounds on a card: gains(THIS, "C", times=wounds_on(THIS))."""
+    return WoundsOn(whose)
 
 
 def tokens_on(on: Subject, whose: Who = ANY_PLAYER) -> TokenCount:

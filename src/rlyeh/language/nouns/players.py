@@ -9,7 +9,7 @@ from rlyeh.engine.state.kind_facts import PARTS
 from rlyeh.engine.words.parts import Subject
 from rlyeh.model import Word
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.grammar import PLAIN, Phrase, Voice
+from rlyeh.model.grammar import PLAIN, Phrase, Voice, digits
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -154,8 +154,6 @@ class ControllerOf(Who):
 
     def mention(self, voice: Voice) -> Phrase:
         return Phrase(f"{self.whose.mention(voice).whose()} controller", noun="player")
-
-
 OF_THEM: Final = {"you": "they", "your": "their", "yours": "theirs", "You": "They", "Your": "Their"}
 
 
@@ -182,10 +180,25 @@ class ChosenPlayer(Who):
 
     def mention(self, voice: Voice) -> Phrase:
         return Phrase("that player", noun="player")
-
-
 SPOKEN_TO: Final = Phrase("you", many=True, noun="player", owner="your")
 THEY: Final = Phrase("they", many=True, noun="player", owner="their")
+
+
+@dataclass(frozen=True)
+class PlayersWithWon(Who):
+    """Players who have won exactly so many stories."""
+
+    number: int
+
+    def seats(self, game: Game, context: Context) -> list[int]:
+        active = game.state.active
+        return [seat for seat in (active, 1 - active) if len(game.state.sides[seat].won) == self.number]
+
+    def mention(self, voice: Voice) -> Phrase:
+        stories = "no story cards" if self.number == 0 else digits(self.number, "story card")
+        return Phrase(f"a player with {stories} in their won story pile", noun="player")
+
+
 YOU: Final = You()
 OPPONENT: Final = Opponent()
 THAT_OPPONENT = Opponent("that")
@@ -195,6 +208,11 @@ ANY_PLAYER: Final = AnyPlayer()
 THAT_PLAYER: Final = ThatPlayer()
 THAT_LOSER = ThatLoser()
 CHOSEN_PLAYER = ChosenPlayer()
+
+
+def player_with_won(number: int) -> PlayersWithWon:
+    """Players who have won exactly so many stories: enters_exhausted(CHARACTER, whose=player_with_won(0))."""
+    return PlayersWithWon(number)
 
 
 def controller_of(whose: Subject) -> ControllerOf:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.kind_table import ENTERING_DISCARD
+from rlyeh.engine.state.occurrence import DONE
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words import dependencies
 from rlyeh.engine.words.parts import Amount, Subject
@@ -167,8 +168,9 @@ class At(Adjective):
         if self.when_it_began:
             return any(was_at(game, card, story) for story in self.story.cards(game, context))
         trigger = context.trigger
-        if trigger is not None and trigger.kind == WIN_STORY and trigger.card in self.story.cards(game, context):
-            return card in trigger.there  # It is won, and everybody has gone home.
+        if trigger is not None and trigger.kind == WIN_STORY and trigger.status == DONE:
+            if trigger.card in self.story.cards(game, context):
+                return card in trigger.there  # It is won, and everybody has gone home.
         story = characteristics.as_it_was(game, card).story
         return story != NOTHING and story in self.story.cards(game, context)
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.actions.play_and_use import answered_together
+from rlyeh.engine.effects.prices import is_too_dear
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import bindings
 from rlyeh.engine.state.cards import NOTHING
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from rlyeh.engine.state.records import Context
 
 IMMUNE: Final = int(Layer.IMMUNE)
+TARGET: Final = int(Layer.TARGET)
+PRICE: Final = int(Layer.PRICE)
 HAND: Final = Zone.HAND
 DECK: Final = Zone.DECK
 
@@ -271,9 +274,6 @@ class Choose(Subject, Choice):
             return candidates
         return [card for card in candidates if limit.has_room(game, context, picked, card)]
 
-    def complete(self, game: Game, context: Context, picked: tuple[int, ...]) -> bool:
-        return self.limit is None or self.limit.is_reached(game, picked)
-
     def check(self, scope: Scope) -> None:
         super().check(scope)
         if any(isinstance(word, Choice) and not word.names() for word in self.what.walk()):
@@ -290,14 +290,44 @@ class Choose(Subject, Choice):
         return self.by.seat(game, context)
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        immune = (game.force or game.index()).layers[IMMUNE]
+        layers = (game.force or game.index()).layers
+        guarded = layers[IMMUNE] or layers[TARGET] or layers[PRICE]
         candidates: list[int] = []
         for card in self.what.cards(game, context):
             if (effect is None or effect.suits(game, context, self, card)) and not (
-                immune and prohibitions.immune(game, card, context.source)
+                guarded and self._is_out_of_reach(game, context, card)
             ):
                 candidates.append(card)
+        if guarded and self._is_only_target(context, len(candidates)):
+            candidates = [card for card in candidates if not prohibitions.barred_as_target(game, card, context, True)]
         return candidates
+
+    def _is_out_of_reach(self, game: Game, context: Context, card: int) -> bool:
+        """Whether a text in force keeps the card from being picked: it is immune, or as a target it is protected or
+        has a price that cannot be paid."""
+        if prohibitions.immune(game, card, context.source, context):
+            return True
+        if not self.is_target():
+            return False
+        return prohibitions.barred_as_target(game, card, context) or is_too_dear(game, context, card)
+
+    def _is_only_target(self, context: Context, candidates: int) -> bool:
+        """Whether what is chosen here, among so many, will be the only target that the effect has."""
+        if not self.is_target() or (candidates > 1 and self.number != 1):
+            return False
+        ability = context.ability
+        effects = ability.effects if isinstance(ability, Ability) else ()
+        choices = {choice.slot() for effect in effects for choice, _ in effect.choices() if choice.is_target()}
+        return len(choices) < 2 and not context.targets
+
+    def complete(self, game: Game, context: Context, picked: tuple[int, ...]) -> bool:
+        if self.limit is not None and not self.limit.is_reached(game, picked):
+            return False
+        if len(picked) != 1 or not self.is_target() or not (game.force or game.index()).layers[TARGET]:
+            return True
+        return not (
+            self._is_only_target(context, 1) and prohibitions.barred_as_target(game, picked[0], context, True)
+        )
 
     def enough(self, game: Game, context: Context, effect: Effect | None) -> bool:
         if self.limit is not None and not self.limit.is_reached(
@@ -318,11 +348,14 @@ class Choose(Subject, Choice):
                 cards = test.among(game, context, cards)
         if len(cards) < missing:
             return False
-        immune = (game.force or game.index()).layers[IMMUNE]
+        layers = (game.force or game.index()).layers
+        guarded = layers[IMMUNE] or layers[TARGET] or layers[PRICE]
+        if guarded and layers[TARGET] and self.is_target():
+            return len(self.candidates(game, context, effect)) >= missing
         for card in cards:
             if (
                 (last is None or last.passes(game, context, card))
-                and not (immune and prohibitions.immune(game, card, context.source))
+                and not (guarded and self._is_out_of_reach(game, context, card))
                 and (effect is None or effect.suits(game, context, self, card))
             ):
                 missing -= 1

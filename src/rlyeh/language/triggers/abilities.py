@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rlyeh.engine.in_force.effect_sorts import comes_from_triggered
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import NO_TARGET, Kind
 from rlyeh.engine.words.parts import Subject, Trigger
@@ -100,6 +101,30 @@ class Triggered(Trigger):
         return f"{article(labels)} is played or used"
 
 
+@dataclass(frozen=True)
+class ThroughTriggered(Trigger):
+    """Something happens through a triggered effect, as against playing, passive text and the rules (EFF-49)."""
+
+    what: Trigger
+    before: bool = False
+
+    def kinds(self) -> frozenset[int]:
+        return self.what.kinds()
+
+    def collective(self) -> bool:
+        return self.what.collective()
+
+    def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        return self.what.matches(game, context, occurrence) and comes_from_triggered(game, occurrence)
+
+    def mismatch(self) -> str:
+        return "no triggered effect brought it about"
+
+    def moment(self, voice: Voice) -> Clause:
+        moment = self.what.moment(voice)
+        return Clause(f"{moment.words} through a triggered effect", moment.adverb)
+
+
 DEEDS_TO_CARDS: Final[dict[str, int]] = {
     "destroy": Kind.DESTROY,
     "wound": Kind.WOUND,
@@ -122,6 +147,11 @@ def _is_ability(game: Game, occurrence: Occurrence, source: int) -> bool:
     if used is None or not isinstance(used.ability, Ability) or used.ability.label is Label.PASSIVE:
         return False
     return used.ability.works_in(Zone.PLAY, game.state.cards[source].face.type)
+
+
+def through_triggered(what: Trigger) -> ThroughTriggered:
+    """Something happens through a triggered effect: after(through_triggered(enters_play(THEIRS)))."""
+    return ThroughTriggered(what)
 
 
 def triggered_ability() -> Triggered:

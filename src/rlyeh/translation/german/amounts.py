@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from rlyeh.language.effects.domains import ResourceTypes
-from rlyeh.language.nouns.amounts import CostOf, CountOf, IconsOf, Number, SkillOf, Tally, TheX, TokenCount
+from rlyeh.language.nouns.amounts import CostOf, CountOf, IconsOf, Number, SkillOf, Tally, TheX, TokenCount, WoundsOn
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.triggers.past import HowOften
 from rlyeh.model import Zone
@@ -69,6 +69,12 @@ def _(word: IconsOf, voice: Voice) -> Quantity:
     return Quantity(
         f"die Anzahl der {many}{icon}e auf {bearer}", f"jedes {one}{icon} auf {bearer}", f"{many}{icon}en auf {bearer}"
     )
+
+
+@quantity.register
+def _(word: WoundsOn, voice: Voice) -> Quantity:
+    bearer = noun_phrase(word.whose, voice, DAT)
+    return Quantity(f"die Anzahl der Wunden auf {bearer}", f"jede Wunde auf {bearer}", f"Wunden auf {bearer}")
 
 
 @quantity.register

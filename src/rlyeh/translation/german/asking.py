@@ -32,6 +32,7 @@ from rlyeh.language.effects.combine import May, PlayersDo
 from rlyeh.language.effects.decks import PutIntoDeck
 from rlyeh.language.effects.look import PutThose
 from rlyeh.language.effects.tokens import DiscardTokens
+from rlyeh.language.effects.unless import Unless
 from rlyeh.language.nouns.piles import Among
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import CardType, Icon, Label, Phase, Zone
@@ -145,6 +146,11 @@ def _commit(game: Game, decision: Decision, option: Option) -> str:
     return f"{title(game, option.card)} der Geschichte {title(game, option.other)} zuweisen"
 
 
+def _lay_down(game: Game, decision: Decision, option: Option) -> str:
+    price = game.state.cards[option.other].tokens[decision.seat]
+    return f"{title(game, option.card)} verdeckt an {title(game, option.other)} legen (bezahle {price})"
+
+
 def _drain(game: Game, decision: Decision, option: Option) -> str:
     domain = game.state.sides[decision.seat].domains[option.number]
     size = len(domain.resources)
@@ -194,6 +200,8 @@ WORDS: dict[str, Worded] = {
     "play": _play,
     "use": _use,
     "commit": _commit,
+    "dormant": _lay_down,
+    "awaken": _fixed("{card} ohne Kosten spielen"),
     "drain": _drain,
     "free": _fixed("Nichts bezahlen"),
     "x": _fixed("X = {number}"),
@@ -371,6 +379,12 @@ def _which_first(effect: Effect) -> str:
 
 def _ask_may(game: Game, decision: Decision) -> str:
     asked = game.topic.effect
+    if isinstance(asked, Unless):
+        voice = voice_of(game, decision.card)
+        paid_by = sentences(asked.price, voice)[0]
+        assert isinstance(paid_by, Deed)
+        otherwise = " ".join(full_stop(capital(part.main())) for part in sentences(asked.effect, voice))
+        return f"{_lead(game, decision)}{capital(paid_by.infinitive(zu=False))}? Sonst: {otherwise}"
     if decision.rule == "REF-9":
         return f"{_lead(game, decision)}Machst du die Karte bereit?"
     if asked is None:
@@ -422,6 +436,9 @@ PROMPTS: dict[str, Callable[[Game, Decision], str]] = {
     "arcane": _asks("Du hast den Arkankonflikt bei {card} gewonnen. Welchen deiner Charaktere dort machst du bereit?"),
     "token": _asks("Legst du einen Erfolgsmarker auf {card}?"),
     "clash": _asks("Heroische und schurkische Charaktere dulden einander nicht im Spiel. Welchen legst du ab?"),
+    "awaken": _asks("{card} ist gewonnen. Welche Karte, die dort schlummert, spielst du? Die anderen legst du ab."),
+    "divide": _asks("{card}: Welcher Charakter nimmt die nächste Wunde?"),
+    "keep": _asks("{card} verlässt gleich das Spiel. Legst du die Karte stattdessen auf das Deck ihres Besitzers?"),
     "may": _ask_may,
     "order": _ask_order,
     "struggle": _ask_struggle,

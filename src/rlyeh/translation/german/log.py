@@ -101,6 +101,7 @@ SENTENCES: dict[Kind, str] = {
     Kind.EXCHANGE_HAND: "{who} [tauscht|tauschst] Hand und Domäne {domain} aus{because}.",
     Kind.DEAL_STORY: "Eine neue Geschichte kommt ins Spiel.",
     Kind.NEXT_STORY: "{by} [by:bestimmt|bestimmst] die nächste Geschichte{because}.",
+    Kind.LIE_DORMANT: "{who} [legt|legst] {cards} verdeckt an {host}{because}.",
     Kind.DISCARD_STORED: "{their} <wird|werden> abgelegt{because}.",
     Kind.DISCARD_EVENT: "{their} <kommt|kommen> auf den Ablagestapel.",
     Kind.TARGET: "{who} [wählt|wählst] {their}{because}.",

@@ -15,16 +15,16 @@ from rlyeh.language.modifiers.characteristics import (
 )
 from rlyeh.language.modifiers.committing import CommitsAs, MustCommit
 from rlyeh.language.modifiers.copies import GainAbilitiesOf, GainIconsOf
-from rlyeh.language.modifiers.entering import Enters
+from rlyeh.language.modifiers.entering import Enters, EntersIn
 from rlyeh.language.modifiers.naming import Belongs, Called, OnlyOtherFactions
 from rlyeh.language.modifiers.playing import PlayableFrom
-from rlyeh.language.modifiers.prohibitions import Cannot, CostChange, GrantMatch, Immune
+from rlyeh.language.modifiers.prohibitions import Cannot, CostChange, GrantMatch, Immune, TerrorUnprotected
 from rlyeh.language.modifiers.resolving import CountsAt, ExtraWounds
 from rlyeh.language.modifiers.struggles import Compares, SkillCheckFirst
 from rlyeh.language.modifiers.victory import NEVER, StoriesNeeded
 from rlyeh.language.nouns.amounts import Number, TheX
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.players import AnyPlayer, You
+from rlyeh.language.nouns.players import ANY_PLAYER, AnyPlayer, You
 from rlyeh.language.nouns.spoken_of import Choose, This
 from rlyeh.model import CardType, Icon, Keyword, Text
 from rlyeh.model.grammar import PLAIN
@@ -32,6 +32,7 @@ from rlyeh.translation.german import terms
 from rlyeh.translation.german.circumstances import if_clause
 from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, Claim, Deed, capital, clause, determiner, relative
 from rlyeh.translation.german.nouns import cards_phrase, in_general, is_many, kind_of, one_of, own_name
+from rlyeh.translation.german.permissions import effects_of
 from rlyeh.translation.german.voice import Voice, circumstance, claim, noun_phrase, quantity, sentences, text
 
 GAINS, LOSES, HAS = ("erhält", "erhalten"), ("verliert", "verlieren"), ("hat", "haben")
@@ -103,7 +104,7 @@ def _(word: GainKeyword, voice: Voice) -> Claim:
     tough = word.keyword is Keyword.TOUGHNESS
     if word.lost:
         return says(word.subject, voice, LOSES, f"jede {name}" if tough else name)
-    value = f" +{word.number}" if tough else ""
+    value = {Keyword.TOUGHNESS: f" +{word.number}", Keyword.FATED: f" {word.number}"}.get(word.keyword, "")
     return says(word.subject, voice, GAINS, f"{name}{value}{for_each(word.times, voice)}")
 
 
@@ -230,6 +231,31 @@ def _(word: Enters, voice: Voice) -> Claim:
 
 
 @claim.register
+def _(word: EntersIn, voice: Voice) -> Claim:
+    how = f"{terms.POSITIONS[word.position]} ins Spiel"
+    if word.whose != ANY_PLAYER:
+        how = f"unter der Kontrolle {noun_phrase(word.whose, voice, GEN)} {how}"
+    subject = word.subject
+    if not isinstance(subject, Cards):
+        return says(subject, voice, ("kommt", "kommen"), how)
+    if word.first_each is None:
+        return Claim(subject=cards_phrase(subject, voice, NOM, "", plural=True), verb="kommen", rest=how)
+    period = {"turn": "in jedem Zug", "phase": "in jeder Phase"}[word.first_each]
+    which = relative(NOM, terms.noun(subject.noun).gender)
+    first = cards_phrase(subject, voice, NOM, "der").replace(" ", " erste ", 1)
+    return Claim(subject=f"{first}{clause(f'{which} {period} ins Spiel kommt')}", verb="kommt", rest=how)
+
+
+@claim.register
+def _(word: TerrorUnprotected, voice: Voice) -> Claim:
+    subject = word.subject
+    whom = noun_phrase(subject, voice, ACC)
+    if isinstance(subject, Cards):
+        whom = cards_phrase(subject, voice, ACC, "", plural=True)
+    return Claim(subject="[terror]-Symbole", verb="schützen", rest=f"{whom} nicht vor Wahnsinn")
+
+
+@claim.register
 def _(word: Belongs, voice: Voice) -> Claim:
     if word.layer is Layer.FACTION:
         assert not isinstance(word.to, str)
@@ -287,6 +313,7 @@ CANNOT: dict[str, tuple[str, str]] = {
     "be sacrificed": ("kann", "nicht geopfert werden"),
     "be returned to hand": ("kann", "nicht auf die Hand zurückgebracht werden"),
     "be triggered": ("kann", "nicht ausgelöst werden"),
+    "change control": ("kann", "nicht die Kontrolle wechseln"),
 }
 """What cannot happen to a card."""
 
@@ -307,7 +334,7 @@ def _(word: Cannot, voice: Voice) -> Claim:
         if isinstance(word.subject, Cards):
             of = f"von {in_general(word.subject, voice, DAT)}"
         return Claim(subject=f"Fähigkeiten {of}", verb="können", rest=rest)
-    rest = rest.format(wohin=where)
+    rest = rest.format(wohin=where) + (" (gilt für ausgelöste Effekte)" if word.triggered else "")
     if isinstance(word.subject, Cards):
         return Claim(subject=in_general(word.subject, voice, NOM), verb="können", rest=rest)
     return Claim(subject=noun_phrase(word.subject, voice, NOM), verb=verb, rest=rest)
@@ -315,7 +342,10 @@ def _(word: Cannot, voice: Voice) -> Claim:
 
 @claim.register
 def _(word: Immune, voice: Voice) -> Claim:
-    to = in_general(word.to, voice, ACC)
+    if word.triggered or word.by is not None:
+        to = effects_of(voice, word.triggered, word.by, word.to)
+    else:
+        to = in_general(word.to, voice, ACC)
     return says(word.subject, voice, ("ist", "sind"), f"immun gegen {to}")
 
 
@@ -327,6 +357,15 @@ def _(word: CostChange, voice: Voice) -> Claim:
     if word.times.is_x():
         by = "um X" if number == 1 else f"um {number} mal X"
     closing = f" (auf mindestens {word.minimum})" if word.minimum else ""
+    if word.unless is not None:
+        closing = f", außer {if_clause(circumstance(word.unless, voice.of_them()), 'wenn').removesuffix(',')}" + closing
+    if word.first_each and isinstance(word.what, Cards):
+        kind = kind_of(Choose(word.what))
+        card = cards_phrase(word.what, voice, GEN, "der").split(" ", 1)[1]
+        each = "pro Zug" if word.first_each == "turn" else "pro Phase"
+        which = clause(f"{relative(ACC, kind)} {verb_of_playing(word, voice)}")
+        subject = f"die Kosten {determiner('der', GEN, kind)} ersten {card}{which}"
+        return Claim(subject=subject, verb=verb, rest=f"{each} {by}", closing=closing)
     if word.next_only and isinstance(word.what, Cards):
         kind = kind_of(Choose(word.what))
         card = cards_phrase(word.what, voice, GEN, "der").split(" ", 1)[1]

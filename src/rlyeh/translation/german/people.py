@@ -9,6 +9,7 @@ from rlyeh.language.nouns.players import (
     ControllerOf,
     EachPlayer,
     Opponent,
+    PlayersWithWon,
     ThatLoser,
     ThatPlayer,
     Who,
@@ -64,6 +65,12 @@ def _(word: ChosenPlayer, voice: Voice, case: Case) -> str:
 def _(word: ControllerOf, voice: Voice, case: Case) -> str:
     whom = noun_phrase(word.whose, voice, ACC)
     return phrase(terms.PLAYER, case, "der") + clause(f"der {whom} kontrolliert")
+
+
+@noun_phrase.register
+def _(word: PlayersWithWon, voice: Voice, case: Case) -> str:
+    stories = {0: "keiner Geschichte", 1: "einer Geschichte"}.get(word.number, f"{word.number} Geschichten")
+    return f"{phrase(terms.PLAYER, case, 'ein')} mit {stories} auf dem Stapel gewonnener Geschichten"
 
 
 @noun_phrase.register

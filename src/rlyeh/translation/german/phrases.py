@@ -20,6 +20,7 @@ REFUSALS: dict[str, str] = {
     "That story is not in play.": "Das ist keine Geschichte im Spiel.",
     "Characters commit only in their controller's commit step.":
         "Charaktere werden nur zugewiesen, wenn der Spieler an der Reihe ist, der sie kontrolliert.",
+    "It cannot commit there alone.": "Der Charakter kann dort nicht allein zugewiesen werden.",
     "You have already chosen a story for it.": "Du hast für den Charakter schon eine Geschichte gewählt.",
     "Choose another character first: they are committed in the order offered.":
         "Wähle zuerst einen anderen Charakter: Sie werden in der angebotenen Reihenfolge zugewiesen.",

@@ -16,7 +16,9 @@ from rlyeh.translation.german import (
     asking,
     compound,
     effects,
+    healing,
     modifiers,
+    permissions,
     searching,
     stories,
     terms,
@@ -37,7 +39,9 @@ from rlyeh.translation.language import Language
 if TYPE_CHECKING:
     from rlyeh.engine import Game
 
-RENDERINGS = (adjectives, amounts, compound, effects, modifiers, searching, stories, triggers)
+RENDERINGS = (
+    adjectives, amounts, compound, effects, healing, modifiers, permissions, searching, stories, triggers,
+)  # fmt: skip
 """Modules that register what words say; importing them is all it takes."""
 
 

@@ -101,6 +101,8 @@ def _(word: Ability, voice: Voice) -> str:
         notes.append("Jeder Spieler darf diesen Effekt auslösen.")
     if word.only_from_discard():
         notes.append("Dieser Effekt kann nur aus deinem Ablagestapel ausgelöst werden.")
+    if word.unstoppable:
+        notes.append("Diese Fähigkeit kann weder aufgehoben noch unterbrochen werden.")
     if word.limit is not None:
         notes.append(text(word.limit, voice))
     return " ".join([whole, *notes])

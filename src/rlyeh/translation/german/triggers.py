@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rlyeh.language.nouns.cards import EVENT, Cards
 from rlyeh.language.nouns.players import EachPlayer, Who
-from rlyeh.language.triggers.abilities import Triggered
+from rlyeh.language.triggers.abilities import ThroughTriggered, Triggered
 from rlyeh.language.triggers.events import After, DrainsDomainOf, Happens, PlayerDoes, TimePoint, When
 from rlyeh.language.triggers.stories import NoSuccess, SideCommitted, StoryStage, StruggleBegins, StruggleWon, Succeeds
 from rlyeh.model import Label
@@ -181,6 +183,14 @@ def _(word: After, voice: Voice, tense: Tense) -> Claim | str:
 @moment.register
 def _(word: When, voice: Voice, tense: Tense) -> Claim | str:
     return moment(word.what, voice, tense)
+
+
+@moment.register
+def _(word: ThroughTriggered, voice: Voice, tense: Tense) -> Claim | str:
+    event = moment(word.what, voice, tense)
+    if isinstance(event, str):
+        return event
+    return replace(event, adverb=f"{event.adverb} durch einen ausgelösten Effekt".strip())
 
 
 @moment.register

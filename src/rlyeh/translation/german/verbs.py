@@ -150,21 +150,21 @@ def _(word: DiscardFromPlay, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: DriveInsane, voice: Voice) -> list[Sentence]:
+    closing = ", ungeachtet von Willenskraft und [terror]-Symbolen" if word.past_protection else ""
+    closing += IF_ABLE if word.if_able else ""
     if word.as_cost:
         act = Act(DRIVE, noun_phrase(word.whom, voice, ACC), "in den Wahnsinn")
-        return [Deed(acts=(act,), closing=IF_ABLE if word.if_able else "")]
+        return [Deed(acts=(act,), closing=closing)]
     other = picked_by_other(word.whom, voice)
     if other is not None:
         again = noun_phrase(word.whom, voice.having(word.whom), NOM)
         verb = "werden" if is_many(word.whom) else "wird"
-        closing = IF_ABLE if word.if_able else ""
         return [other, Claim(subject=again, verb=verb, rest="wahnsinnig", closing=closing)]
     if isinstance(word.whom, Choose) and not voice.knows(word.whom):
         act = Act(DRIVE, noun_phrase(word.whom, voice, ACC), "in den Wahnsinn", True, it(word.whom, ACC))
-        return [Deed(acts=(act,), closing=IF_ABLE if word.if_able else "")]
+        return [Deed(acts=(act,), closing=closing)]
     verb = "werden" if is_many(word.whom) else "wird"
-    subject = noun_phrase(word.whom, voice, NOM)
-    return [Claim(subject=subject, verb=verb, rest="wahnsinnig", closing=IF_ABLE if word.if_able else "")]
+    return [Claim(subject=noun_phrase(word.whom, voice, NOM), verb=verb, rest="wahnsinnig", closing=closing)]
 
 
 @sentences.register
