@@ -36,9 +36,11 @@ FAMILIES = {
     "time_stage": (Kind.BEGIN_TURN, Kind.BEGIN_PHASE, Kind.END_PHASE, Kind.END_TURN, Kind.ALL_RESOLVED),
 }  # fmt: skip
 """Makers for several kinds, with the kinds that they are for."""
-WITHOUT_CAUSE = (Kind.REVEAL, Kind.LOOK, Kind.UNATTACH, Kind.RETURN_STORY, Kind.NEXT_STORY, Kind.BECOME_STORY)
+WITHOUT_CAUSE = (
+    Kind.LOOK, Kind.REMOVE, Kind.UNATTACH, Kind.RETURN_STORY, Kind.NEXT_STORY, Kind.BECOME_STORY, Kind.TURN_DOWN,
+)  # fmt: skip
 """Kinds that `done_to` makes too, but that are never paid as a cost."""
-NOT_YET = {Kind.DISCARD_RESOURCE, Kind.REMOVE}
+NOT_YET = {Kind.DISCARD_RESOURCE}
 """Kinds that are all there but for the word that makes them happen, which the first card that says so will bring."""
 ONLY_WITH = {
     "struggle": {Kind.STRUGGLE, *FAMILIES["struggle_stage"]}, "success": {Kind.CHECKED},

@@ -21,7 +21,8 @@ from rlyeh.errors import IllegalOption
 from rlyeh.language import *
 from rlyeh.model import Icon, Label, Phase, Position, Zone
 from rlyeh.testing import Scenario
-from tests.random_play import play, positions, start
+from tests.random_play import play as play_out
+from tests.random_play import positions, start
 
 NAMES = ("You", "Tommy")
 BLAST = event("test-11", "Scatter Shot", AGENCY, cost=1, text=[action(wound(choose(CHARACTER)))])
@@ -36,7 +37,7 @@ def watched(seed: int) -> Iterator[Game]:
     chance = Chance(seed + 1)
     while game.decision is not None:
         yield game
-        play(game, chance)
+        play_out(game, chance)
     yield game
 
 

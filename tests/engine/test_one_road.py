@@ -6,7 +6,7 @@ from pathlib import Path
 import rlyeh
 
 SOURCE = Path(rlyeh.__file__).parent
-PIECE_FIELDS = {"zone", "wounds", "tokens", "position", "host", "controller", "seen", "facedown", "printed"}
+PIECE_FIELDS = {"zone", "wounds", "tokens", "position", "host", "controller", "seen", "face_up", "facedown", "printed"}
 """Fields that only pieces have; contexts and occurrences share the names of the others."""
 PILES = {"play", "row", "story_deck", "deck", "hand", "discard", "domains", "won", "removed", "lasting"}
 FORGETTING = {"reshape", "relast", "restock", "recommit"}

@@ -79,5 +79,5 @@ def test_no_two_names_are_the_same() -> None:
     assert len({*names, *helpers}) == len(names) + len(helpers)
     assert [name for name in (*names, *helpers) if not bindings.holds_cards(name)] == [
         bindings.SHOWN, bindings.ANNOUNCED, bindings.PAYING, bindings.AT_NO_COST, bindings.DRAINED,
-        bindings.lives("it"), bindings.number_of("it"),
+        bindings.UNDER_DECK, bindings.lives("it"), bindings.number_of("it"),
     ]  # fmt: skip

@@ -13,7 +13,7 @@ from rlyeh.language import *
 from rlyeh.language.modifiers.entering import EntersIn
 from rlyeh.language.nouns.adjectives import Titled
 from rlyeh.language.nouns.named import Naming
-from rlyeh.model import Card, Keyword
+from rlyeh.model import Card
 
 
 def man(*text: object, **facts: object) -> Card:
@@ -118,10 +118,6 @@ MISTAKES: dict[str, tuple[Callable[[], Card], str]] = {
     ),
     "a forced response to what is about to happen": (
         lambda: man(forced_response(when(would_be("wounded", THIS)), draw())), "a Forced Response comes after",
-    ),
-    "a keyword without behaviour": (lambda: man(keywords=[Keyword.PROPHECY]), 'do not know the keyword "Prophecy"'),
-    "a keyword without behaviour, gained": (
-        lambda: man(gains(MINE, keyword=Keyword.PROPHECY)), 'the keyword "Prophecy"',
     ),
     "cards that enter play ready": (lambda: man(EntersIn(THIS, READY)), "cards enter play ready anyway"),
     "a number that nothing notes": (

@@ -19,7 +19,7 @@ from rlyeh.engine.in_force.index import Index
 from rlyeh.engine.in_force.texts import InForce, Listener
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import Domain
-from rlyeh.engine.state.touch import CARDS, COMMITMENTS, CONTROL, FACES, STORED, TOKENS, TOUCHES
+from rlyeh.engine.state.touch import CARDS, COMMITMENTS, CONTROL, FACES, PILES, STORED, TOKENS, TOUCHES
 from rlyeh.engine.visibility import hidden_from
 from rlyeh.engine.words.printed_card import Faces
 from rlyeh.language import *
@@ -28,7 +28,9 @@ from rlyeh.testing.invariants import random_game
 
 COP = character("test-1", "Cop", AGENCY, cost=2, skill=1)
 FROST = event("test-2", "Frost", NEUTRAL, cost=0, subtypes="Polar", text=[action(draw())])
-CARDS_HERE = [COP, FROST]
+CRYPT = support("test-3", "Crypt", NEUTRAL, cost=0, text=[playable_from(CHARACTER.in_(DISCARD))])
+BOSS = character("test-4", "Boss", SYNDICATE, cost=2, skill=1, text=[action(exhaust(THIS), to=draw())])
+CARDS_HERE = [COP, FROST, CRYPT, BOSS]
 
 GAMES = 16
 MORE_GAMES = 60
@@ -180,6 +182,10 @@ def scenes(value: str, touch: int) -> Iterator[Game]:
         yield an_event_is_stored()
     elif (value, touch) == ("what is in force", COMMITMENTS):
         yield a_bearer_commits()
+    elif touch == PILES:
+        yield a_character_is_discarded()
+    elif (value, touch) == ("what is in force", CONTROL):
+        yield a_character_with_text_is_taken()
     elif (value, touch) == ("who is committed", CONTROL):
         yield a_committed_character_is_taken()
     elif touch == CONTROL:
@@ -229,6 +235,25 @@ def an_event_is_stored() -> Game:
     event = table.darin.holds(FROST)
     what_is_known(table.game)
     execute(table.game, happenings.store(event.id, 0, realm.id, 0, realm.id))
+    return table.game
+
+
+def a_character_is_discarded() -> Game:
+    """OPS-10: a text lets characters be played from the discard pile."""
+    table = Scenario(cards=CARDS_HERE)
+    table.darin.has(CRYPT)
+    cop = table.darin.holds(COP)
+    what_is_known(table.game)
+    execute(table.game, happenings.discard_hand(cop.id, 0, NOTHING, 0))
+    return table.game
+
+
+def a_character_with_text_is_taken() -> Game:
+    """STATE-34: its Action is now the other player's."""
+    table = Scenario(cards=CARDS_HERE)
+    boss = table.darin.has(BOSS)
+    what_is_known(table.game)
+    execute(table.game, happenings.take_control(boss.id, 1, NOTHING, 1))
     return table.game
 
 

@@ -23,7 +23,8 @@ from rlyeh.testing import Scenario
 from rlyeh.testing.invariants import random_game
 from rlyeh.translation import LANGUAGES
 from rlyeh.translation.german.asking import PROMPTS, WORDS
-from tests.random_play import play, positions
+from tests.random_play import play as play_out
+from tests.random_play import positions
 from tests.translation.leftovers import english_in, titles_in, without_titles
 
 GERMAN, PLAIN = LANGUAGES["de"], LANGUAGES["en"]
@@ -69,7 +70,7 @@ def positions_of_pool(seed: int) -> Iterator[Game]:
     chance = Chance(seed)
     while game.decision is not None:
         yield game
-        play(game, chance)
+        play_out(game, chance)
 
 
 def in_force(view: View) -> list[str]:

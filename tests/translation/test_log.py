@@ -19,7 +19,8 @@ from rlyeh.translation.german.log import SENTENCES, TELLER, listed
 from rlyeh.translation.german.names import NOUNS, owned_by
 from rlyeh.translation.german.names import OPPONENT as OTHER
 from rlyeh.translation.german.options import ability_text
-from tests.random_play import play, positions, start
+from tests.random_play import play as play_out
+from tests.random_play import positions, start
 from tests.translation.leftovers import english_in, titles_in
 
 GERMAN, PLAIN = LANGUAGES["de"], LANGUAGES["en"]
@@ -40,7 +41,7 @@ def watched(seed: int) -> Iterator[Game]:
     chance = Chance(seed + 1)
     while game.decision is not None:
         yield game
-        play(game, chance)
+        play_out(game, chance)
     yield game
 
 

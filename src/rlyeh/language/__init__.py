@@ -23,6 +23,8 @@ from rlyeh.language.effects.exchange import *
 from rlyeh.language.effects.hands import *
 from rlyeh.language.effects.healing import *
 from rlyeh.language.effects.look import *
+from rlyeh.language.effects.moving_resources import *
+from rlyeh.language.effects.play import *
 from rlyeh.language.effects.repeat import *
 from rlyeh.language.effects.resources import *
 from rlyeh.language.effects.search import *
@@ -38,6 +40,7 @@ from rlyeh.language.modifiers.committing import *
 from rlyeh.language.modifiers.copies import *
 from rlyeh.language.modifiers.entering import *
 from rlyeh.language.modifiers.naming import *
+from rlyeh.language.modifiers.openness import *
 from rlyeh.language.modifiers.phases import *
 from rlyeh.language.modifiers.plans import *
 from rlyeh.language.modifiers.playing import *
@@ -69,9 +72,9 @@ __all__ = [
     # Proper names: factions, icons, keywords, labels, positions, zones, phases.
     "ACTION", "AGENCY", "ALL_TOUGHNESS", "ARCANE", "COMBAT", "CTHULHU", "DAY", "DECK", "DISCARD", "DISRUPT", "DORMANT",
     "DRAW_PHASE", "EXHAUSTED", "FAST", "FORCED_RESPONSE", "HAND", "HASTUR", "HEROIC", "INSANE", "INVESTIGATION",
-    "INVULNERABILITY", "LOYAL", "MISKATONIC", "NEUTRAL", "NIGHT", "OPERATIONS", "READY", "REFRESH_PHASE", "RESILIENT",
-    "RESOURCE", "RESPONSE", "SHUB_NIGGURATH", "SILVER_TWILIGHT", "STORY_DECK", "STORY_PHASE", "SYNDICATE", "TERROR",
-    "VILLAINOUS", "WILLPOWER", "WON", "YOG_SOTHOTH",
+    "INVULNERABILITY", "LOYAL", "MISKATONIC", "NEUTRAL", "NIGHT", "OPERATIONS", "PROPHECY", "READY", "REFRESH_PHASE",
+    "RESILIENT", "RESOURCE", "RESPONSE", "SHUB_NIGGURATH", "SILVER_TWILIGHT", "STORY_DECK", "STORY_PHASE", "SYNDICATE",
+    "TERROR", "VILLAINOUS", "WILLPOWER", "WON", "YOG_SOTHOTH",
     # Nouns: cards and stories, and clauses that narrow them down.
     "ATTACHMENT", "CARD", "CHARACTER", "CHARACTER_OR_SUPPORT", "CONSPIRACY", "EVENT", "MINE", "STORY", "STORY_CARD",
     "STORY_OF_THE_DECK", "SUPPORT", "THEIRS", "WON_STORY", "YOUR_CARD", "any_of", "arrived_this_phase",
@@ -100,35 +103,37 @@ __all__ = [
     "succeeds", "triggered", "triggered_ability", "turn_begins", "turn_ends", "when", "wins_story", "wins_struggle",
     "would", "would_be", "would_enter_any_discard", "would_enter_discard", "would_place_token", "would_resolve",
     # Effects, put together and chosen among, and how long they last.
-    "END_OF_PHASE", "END_OF_TURN", "WHILE_IN_PLAY", "another_skill_check", "at_end_of_phase", "at_end_of_turn",
-    "choosing", "copy_effects", "for_each", "given", "in_next_refresh", "later", "may", "must", "one_of", "play_free",
-    "repeat_phase", "skips_next", "take_control", "then", "these", "trigger_again", "until_end_of_phase",
-    "until_end_of_turn", "until_end_of_your_next_turn", "until_it_resolves_again", "until_your_next_turn",
-    "use_story_effect", "while_exhausted",
+    "END_OF_PHASE", "END_OF_TURN", "WHILE_IN_PLAY", "another_skill_check", "as_next_action", "at_end_of_phase",
+    "at_end_of_turn", "choosing", "copy_effects", "for_each", "given", "in_next_refresh", "later", "may", "must",
+    "one_of", "play", "play_free", "repeat_phase", "skips_next", "take_control", "then", "these", "trigger_again",
+    "until_end_of_phase", "until_end_of_turn", "until_end_of_your_next_turn", "until_it_resolves_again",
+    "until_your_next_turn", "use_story_effect", "while_exhausted",
     # Effects on cards in play.
     "attach", "cancel", "destroy", "discard_from_play", "divide_wounds", "drive_insane", "exchange_control",
     "exchange_stories", "exhaust", "keep_on", "lie_dormant", "move_wound", "pay", "put_into_play", "ready",
-    "remove_wounds", "restore", "restore_and_ready", "return_instead_of_discarding", "return_to_hand", "sacrifice",
-    "search", "take_that_wound", "unattach", "uncommit", "wound",
+    "remove_from_game", "remove_wounds", "restore", "restore_and_ready", "return_instead_of_discarding",
+    "return_to_hand", "sacrifice", "search", "take_that_wound", "unattach", "uncommit", "wound",
     # Effects on hands and decks.
     "A_PLAYER", "TOP_CARD", "bottom_cards", "choose_next_story", "discard", "discard_at_random", "discard_down_to",
-    "discard_from_hand", "discard_hand", "draw", "draw_until", "exchange_hand", "exchange_with_discard", "hand_limit",
-    "look_at", "look_at_top", "mill", "put_back", "put_on_bottom", "put_on_top", "put_one_under", "reveal",
-    "reveal_at_random", "reveal_until", "shuffle_deck", "shuffle_into_deck", "take_to_hand", "top_cards", "topmost",
+    "discard_from_deck", "discard_from_hand", "discard_hand", "draw", "draw_until", "draws_instead", "draws_more",
+    "exchange_hand", "exchange_with_discard", "hand_limit", "look_at", "look_at_top", "mill", "put_back",
+    "put_on_bottom", "put_on_top", "put_one_under", "reveal", "reveal_at_random", "reveal_until", "shuffle_deck",
+    "shuffle_into_deck", "take_to_hand", "top_cards", "topmost",
     # Effects on domains, resources, tokens and struggles.
     "RESOURCES", "YOUR_RESOURCES", "another_struggle", "attach_as_resource", "attach_to_new_domain", "become_story",
-    "deal_tokens", "discard_exactly", "discard_tokens", "drain_domain", "drain_that_domain", "eliminate",
+    "deal_tokens", "discard_exactly", "discard_tokens", "drain_domain", "drain_that_domain", "eliminate", "exchange",
     "exchange_tokens", "gain_domain", "gains_struggle", "gains_struggles", "loses_named_struggle", "loses_struggle",
-    "loses_struggles", "move_drain", "move_token", "move_tokens", "name_struggle", "no_chosen_struggles",
-    "no_struggles", "place_token", "rearrange_stories", "refresh_all_domains", "refresh_domain", "resource_types",
-    "result_again", "spend_tokens", "win", "win_as_well",
+    "loses_struggles", "move_drain", "move_resource", "move_token", "move_tokens", "name_struggle",
+    "no_chosen_struggles", "no_struggles", "place_token", "rearrange_stories", "refresh_all_domains", "refresh_domain",
+    "resource_types", "result_again", "spend_tokens", "turn_resources_down", "win", "win_as_well",
     # Modifiers: what a card is and has.
     "blank", "cannot_be_blanked", "gains", "gains_abilities", "gains_icons", "gains_keywords", "gains_printed_icons",
     "gains_subtype", "has_icons", "has_named_faction", "has_skill", "icon_counts", "is_called", "loses",
     "loses_abilities", "loses_all", "loses_printed_icons", "only_other_factions",
     # Modifiers: what may be done, what it costs, and how cards enter play.
     "cannot", "costs", "counts_as_character", "enters_as_copy", "enters_exhausted", "enters_insane", "ignores_match",
-    "immune", "playable_from", "resources_match", "stays_committed", "terror_does_not_protect",
+    "immune", "playable_from", "plays_with_deck_open", "plays_with_hand_open", "resources_match", "stays_committed",
+    "terror_does_not_protect",
     # Modifiers of committing, struggles, stories and winning.
     "cannot_win_by_stories", "commit_to", "commits_ready", "compares_skill", "counts_at", "counts_icons_too",
     "counts_other_icons", "declines_story_effect", "does_not_count", "does_not_count_skill", "exhausted_may_commit",

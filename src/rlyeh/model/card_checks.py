@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.model.terms import NO_ICONS, CardType, Keyword
+from rlyeh.model.terms import NO_ICONS, CardType
 
 if TYPE_CHECKING:
     from rlyeh.model.card import Card
 
 HAS_SKILL: Final = (CardType.CHARACTER,)
-INERT: Final = frozenset((Keyword.PROPHECY,))
-"""Keywords that the rules of play do not carry out yet. A card that said one would be played without it."""
 
 
 def faults(card: Card) -> Iterator[str]:
@@ -28,9 +26,6 @@ def faults(card: Card) -> Iterator[str]:
         yield f"a {kind} has no struggles of its own."
     if "Attachment" in card.subtypes and not _attaches(card):
         yield "it is an Attachment, but neither attach_to= nor a text of its own says to what it attaches."
-    for word in card.keywords:
-        if word in INERT:
-            yield f'the rules of play do not know the keyword "{word}" yet, so the card would be played without it.'
 
 
 def _attaches(card: Card) -> bool:

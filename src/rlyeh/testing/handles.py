@@ -56,6 +56,11 @@ class CardHandle:
         return self.zone is Zone.DECK
 
     @property
+    def face_up(self) -> bool:
+        """Whether it lies face up in a deck."""
+        return self.piece.face_up
+
+    @property
     def is_resource(self) -> bool:
         """Whether it is attached to a domain."""
         return self.zone is Zone.RESOURCE

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine import NOTHING, PASS, Option
 from rlyeh.engine.reading import Side
+from rlyeh.engine.visibility import knows
 from rlyeh.engine.words import Effect, Limit
 from rlyeh.errors import ScenarioError
 from rlyeh.language.declare import action, support
@@ -97,9 +98,9 @@ class Player:
         """A card on top of the player's discard pile."""
         return self.table.put(card, self, Zone.DISCARD)
 
-    def decked(self, card: str | Card) -> CardHandle:
-        """A card on top of the player's deck."""
-        return self.table.put(card, self, Zone.DECK)
+    def decked(self, card: str | Card, *, face_up: bool = False) -> CardHandle:
+        """A card on top of the player's deck, perhaps face up."""
+        return self.table.put(card, self, Zone.DECK, face_up)
 
     def deck_of(self, number: int) -> None:
         """Leave exactly so many cards in the player's deck."""
@@ -152,6 +153,10 @@ class Player:
         """The characters and supports the player controls."""
         state = self.table.game.state
         return [CardHandle(self.table, card) for card in state.play if state.cards[card].controller == self.seat]
+
+    def knows(self, card: CardHandle) -> bool:
+        """Whether the player knows which card this is."""
+        return knows(self.table.game, self.seat, card.id)
 
     @property
     def has_won(self) -> bool:

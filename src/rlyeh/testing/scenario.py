@@ -140,13 +140,14 @@ class Scenario:
         self.pool = self.pool.plus([card])
         self.faces = self.game.faces = Faces(self.pool.under(self.rules.errata))
 
-    def put(self, card: str | Card, player: Player, zone: Zone) -> CardHandle:
-        """A card in a hand, deck or discard pile."""
+    def put(self, card: str | Card, player: Player, zone: Zone, face_up: bool = False) -> CardHandle:
+        """A card in a hand, deck or discard pile; in a deck perhaps face up."""
         piece = self._new(card, player.seat, zone)
         side = self.game.state.sides[player.seat]
         piles = {Zone.HAND: side.hand, Zone.DISCARD: side.discard, Zone.DECK: side.deck, Zone.REMOVED: side.removed}
         piles[zone].append(piece.id)
-        piece.seen = {Zone.HAND: 1 << player.seat, Zone.DECK: 0}.get(zone, 3)
+        piece.seen = {Zone.HAND: 1 << player.seat, Zone.DECK: 3 if face_up else 0}.get(zone, 3)
+        piece.face_up = face_up
         return CardHandle(self, piece.id)
 
     def put_in_play(

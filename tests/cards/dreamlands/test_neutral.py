@@ -278,3 +278,36 @@ def test_the_enchanted_wood_with_more_dreamlands_supports_leaves_nobody_protecte
     table.tommy.has(SPOOK)
     fright = table.darin.holds(FRIGHT)
     assert table.darin.may_play(fright) is holds
+
+
+class TestDreamlandsEclipse:
+    """dl-080."""
+
+    @pytest.mark.parametrize(("mine", "theirs", "open_decks"), [(1, 0, "t"), (0, 1, "d"), (1, 1, ""), (2, 1, "t")])
+    def test_who_has_the_fewest_plays_with_an_open_deck(self, mine: int, theirs: int, open_decks: str) -> None:
+        """dl-080; GEN-15: in a tie nobody does."""
+        manor = support("test-90", "Manor", NEUTRAL, cost=0, subtypes="Dreamlands")
+        table = Scenario(bells=["tommy"], cards=[manor])
+        eclipse = table.darin.holds("Dreamlands Eclipse")
+        for _ in range(mine):
+            table.darin.has(manor)
+        for _ in range(theirs):
+            table.tommy.has(manor)
+        table.darin.domain(neutral=1)
+        table.darin.plays(eclipse)
+        assert table.tommy.knows(table.darin.deck[-1]) == (open_decks == "d")
+        assert table.darin.knows(table.tommy.deck[-1]) == (open_decks == "t")
+
+    def test_it_changes_with_the_table(self) -> None:
+        """dl-080: as soon as somebody else has the fewest; both know their own open card as well."""
+        manor = support("test-90", "Manor", NEUTRAL, cost=0, subtypes="Dreamlands")
+        table = Scenario(bells=["tommy"], cards=[manor])
+        table.darin.has("Dreamlands Eclipse")
+        table.tommy.has(manor)
+        first, second = table.darin.holds(manor), table.darin.holds(manor)
+        table.darin.plays(first)
+        assert not table.darin.knows(table.tommy.deck[-1])
+        table.tommy.passes()
+        table.darin.plays(second)
+        assert table.darin.knows(table.tommy.deck[-1])
+        assert table.tommy.knows(table.tommy.deck[-1])

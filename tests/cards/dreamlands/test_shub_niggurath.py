@@ -58,3 +58,83 @@ class TestShuggobGhoulSage:
         table.darin.domain(neutral=1)
         table.darin.plays(table.darin.holds(HUT))
         assert lamp.in_play
+
+
+class TestGhoulishHag:
+    """dl-073."""
+
+    def test_at_night_she_is_played_from_the_discard_pile(self) -> None:
+        """dl-073; OPS-10: at her cost."""
+        table = Scenario(cards=CARDS, bells=["tommy"])
+        table.darin.has(OWL)
+        hag = table.darin.discarded("Ghoulish Hag")
+        domain = table.darin.domain(shub_niggurath=3)
+        table.darin.plays(hag)
+        assert hag.in_play
+        assert hag.controller == table.darin
+        assert domain.drained
+        assert not table.darin.discard
+
+    def test_not_by_day_not_in_between_and_not_for_less(self) -> None:
+        """dl-073; OPS-10, PAY-1: what is missing is said."""
+        for lamp, owl, resources in ((True, False, 3), (False, False, 3), (False, True, 2)):
+            table = Scenario(cards=CARDS, bells=["darin"])
+            if lamp:
+                table.darin.has(LAMP)
+            if owl:
+                table.tommy.has(OWL)
+            hag = table.darin.discarded("Ghoulish Hag")
+            table.darin.domain(shub_niggurath=resources)
+            assert not table.darin.may_play(hag)
+
+    def test_only_in_ones_own_operations_phase(self) -> None:
+        """dl-073; OPS-10, OPS-1."""
+        table = Scenario(cards=CARDS, phase="story", bells=["darin"])
+        table.darin.has(OWL)
+        hag = table.darin.discarded("Ghoulish Hag")
+        table.darin.domain(shub_niggurath=3)
+        assert not table.darin.may_play(hag)
+        table = Scenario(cards=CARDS, active="tommy", bells=["darin"])
+        table.darin.has(OWL)
+        hag = table.darin.discarded("Ghoulish Hag")
+        table.darin.domain(shub_niggurath=3)
+        assert not table.darin.may_play(hag)
+
+    def test_the_opponent_does_not_play_her(self) -> None:
+        """dl-073: from "your" discard pile."""
+        table = Scenario(cards=CARDS, bells=["darin"])
+        table.darin.has(OWL)
+        hag = table.tommy.discarded("Ghoulish Hag")
+        table.darin.domain(shub_niggurath=3)
+        assert not table.darin.may_play(hag)
+
+    def test_each_copy_in_the_pile_may_be_played_and_other_cards_may_not(self) -> None:
+        """dl-073; OPS-10: she speaks of herself."""
+        table = Scenario(cards=CARDS, bells=["darin"])
+        table.darin.has(OWL)
+        one, other = table.darin.discarded("Ghoulish Hag"), table.darin.discarded("Ghoulish Hag")
+        hut = table.darin.discarded(HUT)
+        table.darin.domain(shub_niggurath=3)
+        assert table.darin.may_play(one)
+        assert table.darin.may_play(other)
+        assert not table.darin.may_play(hut)
+
+    def test_by_day_she_is_sacrificed(self) -> None:
+        """dl-073: as soon as it is Day."""
+        table = Scenario(cards=CARDS, bells=["tommy"])
+        hag = table.darin.has("Ghoulish Hag")
+        lamp = table.darin.holds(LAMP)
+        assert hag.in_play
+        table.darin.plays(lamp)
+        assert hag.in_discard
+
+    def test_discarded_in_the_night_she_may_be_played_again_at_once(self) -> None:
+        """dl-073: the list of what may be played is kept up to date."""
+        end = event("test-6", "End", NEUTRAL, cost=0, text=[action(destroy(choose(CHARACTER)))])
+        table = Scenario(cards=[*CARDS, end], bells=["darin"])
+        table.darin.has(OWL)
+        hag = table.darin.has("Ghoulish Hag")
+        table.darin.holds(end)
+        table.darin.domain(shub_niggurath=3)
+        table.darin.plays("End", on=hag)
+        assert table.darin.may_play(hag)

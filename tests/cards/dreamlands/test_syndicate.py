@@ -41,6 +41,49 @@ class TestCloverClubExecutive:
         assert not table.tommy.hand
 
 
+class TestTheBackRoom:
+    """dl-066."""
+
+    @pytest.mark.parametrize("active", ["darin", "tommy"])
+    def test_both_draw_three(self, active: str) -> None:
+        """dl-066; DRAW-7."""
+        table = Scenario(phase="draw", active=active, bells=[active])
+        table.darin.has("The Back Room")
+        drawer = getattr(table, active)
+        table.expects(drawer, "action")
+        assert len(drawer.hand) == 3
+
+    def test_in_the_first_turn_two(self) -> None:
+        """dl-066; DRAW-7, DRAW-2: one more than that one card."""
+        table = Scenario(phase="draw", turn=1, bells=["darin"])
+        table.darin.has("The Back Room")
+        table.expects(table.darin, "action")
+        assert len(table.darin.hand) == 2
+
+    def test_the_cards_are_drawn_together(self) -> None:
+        """dl-066; TIME-16: what answers the drawing of cards is set off once."""
+        clock = support(
+            "test-2", "Clock", NEUTRAL, cost=0,
+            text=[forced_response(after(draws_cards(during=DRAW_PHASE)), wound(choose(CHARACTER.of(OPPONENT))))],
+        )
+        tough = character("test-3", "Tough", AGENCY, cost=2, skill=2, keywords=[TOUGHNESS(5)])
+        table = Scenario(phase="draw", bells=["darin"], cards=[clock, tough])
+        table.darin.has("The Back Room")
+        table.darin.has(clock)
+        man = table.tommy.has(tough)
+        table.expects(table.darin, "action")
+        assert man.wounds == 1
+
+    def test_other_draws_are_as_ever(self) -> None:
+        """dl-066: only in the draw phase."""
+        gift = event("test-4", "Gift", NEUTRAL, cost=0, text=[action(draw())])
+        table = Scenario(bells=["darin"], cards=[gift])
+        table.darin.has("The Back Room")
+        table.darin.holds(gift)
+        table.darin.plays("Gift")
+        assert len(table.darin.hand) == 1
+
+
 TRICK = event("test-2", "Trick", NEUTRAL, cost=0, text=[action(draw())])
 LADY = character("test-3", "Lady", NEUTRAL, unique=True, cost=2, skill=2)
 HANDS = [MAN, TRICK, LADY]

@@ -4,7 +4,7 @@ import pytest
 
 from rlyeh.engine.plans import several
 from rlyeh.language import *
-from rlyeh.model import Card
+from rlyeh.model import Card, Zone
 from rlyeh.testing import CardHandle, Scenario
 
 COP = character("test-1", "Cop", AGENCY, cost=2, skill=1)
@@ -84,6 +84,213 @@ class TestAuroraBorealis:
         table = Scenario(cards=CARDS, rules="lcg-final", bells=["darin"])
         table.darin.domain(cthulhu=2)
         assert table.darin.why_not(table.darin.holds("Aurora Borealis")) == {"PAY-22"}
+
+
+CULTIST = character("test-11", "Cultist", CTHULHU, cost=1, skill=1, subtypes="Cultist")
+CHEAP = character("test-12", "Cheap", AGENCY, cost=1, skill=1)
+DEAR = character("test-13", "Dear", AGENCY, cost=2, skill=1)
+LEAVE = event("test-14", "Leave", NEUTRAL, cost=0, text=[action(return_to_hand(choose(CHARACTER)))])
+GONE = [CULTIST, CHEAP, DEAR, LEAVE]
+
+
+class TestUnaussprechlichenKulten:
+    """tsb-025."""
+
+    def test_a_cultist_is_played_from_the_deck(self) -> None:
+        """tsb-025; OPS-10, GEN-13."""
+        table = Scenario(cards=GONE, bells=["tommy"])
+        book = table.darin.has("Unaussprechlichen Kulten")
+        cultist = table.darin.decked(CULTIST)
+        domain = table.darin.domain(cthulhu=1)
+        table.darin.uses(book)
+        table.tommy.passes()
+        table.darin.plays(cultist)
+        assert cultist.in_play
+        assert not cultist.face_up
+        assert domain.drained
+
+    def test_another_character_is_only_revealed(self) -> None:
+        """tsb-025."""
+        table = Scenario(cards=GONE, bells=["tommy", "darin"])
+        book = table.darin.has("Unaussprechlichen Kulten")
+        cheap = table.darin.decked(CHEAP)
+        table.darin.domain(agency=1)
+        table.darin.uses(book)
+        table.tommy.passes()
+        assert cheap.face_up
+        assert not table.darin.may_play(cheap)
+
+    def test_when_another_cultist_lies_on_top_the_revealed_one_may_still_be_played(self) -> None:
+        """tsb-025; GEN-13: it has not moved."""
+        back = event("test-15", "Back", NEUTRAL, cost=0, text=[action(put_on_top(choose(CARD.in_(DISCARD))))])
+        table = Scenario(cards=[*GONE, back], bells=["tommy", "darin"])
+        book = table.darin.has("Unaussprechlichen Kulten")
+        cultist, other = table.darin.decked(CULTIST), table.darin.discarded(CULTIST)
+        table.darin.holds(back)
+        table.darin.domain(cthulhu=1)
+        table.darin.uses(book)
+        table.tommy.passes()
+        table.darin.plays("Back", on=other)
+        table.tommy.passes()
+        assert table.darin.may_play(cultist)
+        assert not table.darin.may_play(other)
+
+    def test_only_in_an_operations_phase_and_no_character_in_the_opponents(self) -> None:
+        """tsb-025; OPS-10, OPS-1: the book may be used in the opponent's, but the Cultist waits for one's own."""
+        table = Scenario(cards=GONE, phase="story", bells=["darin"])
+        assert not table.darin.may_use(table.darin.has("Unaussprechlichen Kulten"))
+        table = Scenario(cards=GONE, active="tommy", bells=["tommy", "darin"])
+        book, cultist = table.darin.has("Unaussprechlichen Kulten"), table.darin.decked(CULTIST)
+        table.darin.domain(cthulhu=1)
+        table.tommy.passes()
+        table.darin.uses(book)
+        table.tommy.passes()
+        assert cultist.face_up
+        assert not table.darin.may_play(cultist)
+
+
+class TestBoneSculptor:
+    """tsb-010."""
+
+    def test_a_character_comes_back_for_the_phase_and_is_removed_from_the_game(self) -> None:
+        """tsb-010; STATE-4: of any discard pile, under one's own control."""
+        table = Scenario(cards=GONE, bells=["tommy", "darin"])
+        sculptor = table.darin.has("Bone Sculptor")
+        cheap, dear = table.tommy.discarded(CHEAP), table.tommy.discarded(DEAR)
+        clerk = table.darin.discarded(CULTIST)
+        table.darin.domain(neutral=1)
+        table.darin.uses(sculptor, x=1)
+        assert table.darin.may_choose(cheap, clerk)
+        table.darin.chooses(cheap)
+        assert cheap.in_play
+        assert cheap.controller == table.darin
+        assert dear.in_discard
+        table.tommy.passes()
+        table.darin.passes()
+        table.run_to("story", "action")
+        assert cheap.zone is Zone.REMOVED
+        assert "Cheap" in [card.title for card in table.game.view(0).sides[1].removed]
+
+    def test_x_is_at_least_one(self) -> None:
+        """tsb-010; PAY-17: nothing is had for nothing."""
+        free = character("test-16", "Free", AGENCY, cost=0, skill=1)
+        table = Scenario(cards=[free], bells=["darin"])
+        sculptor = table.darin.has("Bone Sculptor")
+        table.darin.discarded(free)
+        assert not table.darin.may_use(sculptor)
+        table = Scenario(cards=[free], bells=["darin"])
+        sculptor, card = table.darin.has("Bone Sculptor"), table.tommy.discarded(free)
+        table.darin.domain(neutral=2)
+        table.darin.uses(sculptor)
+        assert {option.number for option in table.open_decision().options} == {1, 2}
+        table.darin.chooses(1)
+        table.darin.chooses(table.darin.domains[0])
+        assert card.in_play
+
+    def test_who_has_left_play_by_then_stays_where_it_is(self) -> None:
+        """tsb-010; STATE-4: it is another card then."""
+        table = Scenario(cards=GONE, bells=["tommy", "darin"])
+        sculptor, cheap = table.darin.has("Bone Sculptor"), table.tommy.discarded(CHEAP)
+        table.darin.holds(LEAVE)
+        table.darin.domain(neutral=1)
+        table.darin.uses(sculptor, x=1, on=cheap)
+        table.tommy.passes()
+        table.darin.plays("Leave", on=cheap)
+        table.tommy.passes()
+        table.darin.passes()
+        table.run_to("story", "action")
+        assert cheap.in_hand
+
+    def test_an_insane_or_used_sculptor_does_nothing(self) -> None:
+        """tsb-010; STATE-13, FINAL-109: once per turn, also where it is readied."""
+        wake = event("test-17", "Wake", NEUTRAL, cost=0, text=[action(ready(choose(CHARACTER)))])
+        table = Scenario(cards=[*GONE, wake], bells=["tommy", "darin"])
+        sculptor = table.darin.has("Bone Sculptor")
+        one, _ = table.tommy.discarded(CHEAP), table.tommy.discarded(CHEAP)
+        table.darin.holds(wake)
+        table.darin.domain(neutral=1)
+        table.darin.domain(neutral=1)
+        table.darin.uses(sculptor, x=1, on=one)
+        table.tommy.passes()
+        table.darin.plays("Wake", on=sculptor)
+        table.tommy.passes()
+        assert sculptor.ready
+        assert not table.darin.may_use(sculptor)
+        table = Scenario(cards=GONE, bells=["darin"])
+        sculptor = table.darin.has("Bone Sculptor", insane=True)
+        table.tommy.discarded(CHEAP)
+        table.darin.domain(neutral=1)
+        assert not table.darin.may_use(sculptor)
+
+
+STORM = event("test-21", "Storm", NEUTRAL, cost=0, subtypes="Disaster", text=[action(draw())])
+RAIN = event("test-22", "Rain", NEUTRAL, cost=0, text=[action(draw())])
+
+
+class TestWatcherOfSigns:
+    """tsb-002."""
+
+    def test_a_disaster_moves_a_resource_of_any_player(self) -> None:
+        """tsb-002; RES-14: to another domain of the same player."""
+        table = Scenario(cards=[STORM], bells=["darin"])
+        watcher = table.darin.has("Watcher of Signs")
+        table.darin.domain(agency=1)
+        table.darin.domain(agency=1)
+        theirs = [table.tommy.domain(hastur=1), table.tommy.domain(), table.tommy.domain()]
+        resource = theirs[0].resources[0]
+        table.darin.holds(STORM)
+        table.darin.plays("Storm")
+        table.darin.responds_with(watcher, on=resource)
+        table.darin.chooses(theirs[2])
+        assert theirs[2].resources == [resource]
+        assert not theirs[0].resources
+        assert resource.owner == table.tommy
+
+    def test_also_after_the_opponents_disaster_and_with_ones_own_resource(self) -> None:
+        """tsb-002: "a Disaster card is played"."""
+        table = Scenario(active="tommy", cards=[STORM], bells=["tommy"])
+        watcher = table.darin.has("Watcher of Signs")
+        mine = [table.darin.domain(agency=1), table.darin.domain()]
+        resource = mine[0].resources[0]
+        table.tommy.holds(STORM)
+        table.tommy.plays("Storm")
+        table.darin.responds_with(watcher, on=resource)
+        assert mine[1].resources == [resource]
+
+    def test_who_has_one_domain_only_keeps_his_resources(self) -> None:
+        """tsb-002; EFF-1: such resources cannot be chosen."""
+        table = Scenario(cards=[STORM], bells=["darin"])
+        watcher = table.darin.has("Watcher of Signs")
+        mine = [table.darin.domain(agency=1), table.darin.domain()]
+        table.tommy.domain(hastur=1)
+        resource = mine[0].resources[0]
+        table.darin.holds(STORM)
+        table.darin.plays("Storm")
+        table.darin.uses(watcher)
+        assert mine[1].resources == [resource]
+
+    def test_other_events_move_nothing(self) -> None:
+        """tsb-002: a bystander."""
+        table = Scenario(cards=[RAIN], bells=["darin"])
+        table.darin.has("Watcher of Signs")
+        table.darin.domain(agency=1)
+        table.darin.domain(agency=1)
+        table.darin.holds(RAIN)
+        table.darin.plays("Rain")
+        table.expects(table.darin, "action")
+
+    def test_it_investigates_among_cthulhu_cards_only(self) -> None:
+        """tsb-002: neutral cards are no Cthulhu cards; the opponent's do not matter."""
+        table = Scenario(cards=GONE, bells=["tommy"])
+        watcher = table.darin.has("Watcher of Signs")
+        table.darin.has(CULTIST)
+        table.tommy.has(CHEAP)
+        assert watcher.icons == "I"
+        hut = support("test-23", "Hut", NEUTRAL, cost=0)
+        table = Scenario(cards=[hut], bells=["darin"])
+        watcher = table.darin.has("Watcher of Signs")
+        table.darin.has(hut)
+        assert watcher.icons == ""
 
 
 ONE = character("test-7", "Novice", CTHULHU, cost=1, skill=1, subtypes="Cultist")

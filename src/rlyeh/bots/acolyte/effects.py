@@ -245,6 +245,8 @@ def _attach(game: Game, effect: Attach, context: Context, me: int, depth: int) -
     """A card that becomes an attachment: it is lost as what it was, and its new text works on its host."""
     if effect.to is None or effect.becomes is None:
         return 0.0
+    if effect.face_down:
+        return 0.8 * len(effect.what.cards(game, context)) * (1 if context.seat == me else -1)
     standing = read(effect).standing
     total = 0.0
     for card in effect.what.cards(game, context):

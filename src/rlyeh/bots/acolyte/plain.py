@@ -15,11 +15,13 @@ from rlyeh.language.effects.decks import PutIntoDeck
 from rlyeh.language.effects.discard import Discard, RevealUntil
 from rlyeh.language.effects.domains import GainDomain, TurnDomain
 from rlyeh.language.effects.dormant import LieDormant
-from rlyeh.language.effects.draw_and_discard import DiscardFromHand, Draw, Mill
+from rlyeh.language.effects.draw_and_discard import DiscardFromDeck, DiscardFromHand, Draw, Mill
 from rlyeh.language.effects.enter_play import PutIntoPlay
 from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand, RevealAtRandom
 from rlyeh.language.effects.healing import DivideWounds, RemoveWounds
 from rlyeh.language.effects.look import ChoosePlayer, LookAt, PutThose
+from rlyeh.language.effects.moving_resources import Exchange, MoveResource, TurnResourcesDown
+from rlyeh.language.effects.play import PlayCard
 from rlyeh.language.effects.resources import AttachAsResource, AttachToNewDomain
 from rlyeh.language.effects.search import Search
 from rlyeh.language.effects.struggle_effects import AnotherStruggle, ResultAgain, WinAsWell
@@ -33,6 +35,9 @@ from rlyeh.model import Position, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine import Game
+
+EVENT_ON_DECK: Final = 2.2
+"""What a Prophecy that lies open on a deck is worth: an event that waits for its moment, in place of the next card."""
 
 Judge = Callable[["Game", Any, Context, int, int], float]
 """What an effect is worth: game, effect, its context, to whom, and how deep inside other effects it stands."""
@@ -118,6 +123,12 @@ def _mill(game: Game, effect: Mill, context: Context, me: int, depth: int) -> fl
     return sum((sign(seat, me) * milled(game, seat, number) for seat in effect.who.seats(game, context)), 0.0)
 
 
+def _discard_from_deck(game: Game, effect: DiscardFromDeck, context: Context, me: int, depth: int) -> float:
+    """A card on a deck, such as a Prophecy that has come true, which nobody would draw as gladly as another."""
+    owners = [game.state.cards[card].owner for card in effect.what.cards(game, context)]
+    return sum((sign(owner, me) * milled(game, owner, 1) for owner in owners), 0.0)
+
+
 def milled(game: Game, seat: int, number: int) -> float:
     """What it costs a player to lose cards from the deck: little, until it is all that is left."""
     left = len(game.state.sides[seat].deck)
@@ -177,6 +188,13 @@ def _put_into_play(game: Game, effect: PutIntoPlay, context: Context, me: int, d
             value -= worth.CARD
         total += sign(seat, me) * value
     return total
+
+
+def _play_card(game: Game, effect: PlayCard, context: Context, me: int, depth: int) -> float:
+    """A card that comes now: before it is picked, a good one of the hand."""
+    cards = [game.state.cards[card].printed for card in effect.what.cards(game, context)[:1]]
+    values = [worth.printed(face) - worth.CARD for face in cards]
+    return sign(context.seat, me) * (sum(values) if values else 1.0)
 
 
 def _search(game: Game, effect: Search, context: Context, me: int, depth: int) -> float:
@@ -325,6 +343,8 @@ def _into_deck(game: Game, effect: PutIntoDeck, context: Context, me: int, depth
     if any(game.state.cards[card].zone is Zone.WON for card in cards):
         won = len(game.state.sides[context.seat].won)
         return -sign(context.seat, me) * worth.STEPS[5] * worth.importance(max(0, won - 1))
+    if effect.face_up:
+        return sign(context.seat, me) * (EVENT_ON_DECK if cards else 0.0)
     deck_cards = [card for card in cards if game.state.cards[card].zone is not Zone.STORY_DECK]
     return sum((deed(game, Kind.TO_DECK, card, me) for card in deck_cards), 0.0)
 
@@ -345,6 +365,32 @@ def _turn_domain(game: Game, effect: TurnDomain, context: Context, me: int, dept
 
 def _attach_resource(game: Game, effect: AttachAsResource, context: Context, me: int, depth: int) -> float:
     return sign(context.seat, me) * worth.RESOURCE * len(effect.what.cards(game, context))
+
+
+def _move_resource(game: Game, effect: MoveResource, context: Context, me: int, depth: int) -> float:
+    """Resources on few domains pay for more: a little good, for whoever moves them."""
+    return 0.4 * sign(context.seat, me)
+
+
+def _turn_down(game: Game, effect: TurnResourcesDown, context: Context, me: int, depth: int) -> float:
+    """Resources that match nothing any more."""
+    total = 0.0
+    for seat, place in effect.which.places(game, context):
+        domains = game.state.sides[seat].domains
+        if place < len(domains):
+            total -= 0.7 * sign(seat, me) * len(domains[place].resources)
+    return total
+
+
+def _exchange_cards(game: Game, effect: Exchange, context: Context, me: int, depth: int) -> float:
+    """The better card comes to where it will be drawn."""
+    cards = game.state.cards
+    gains = [
+        worth.printed(cards[one].printed) - worth.printed(cards[other].printed)
+        for one in effect.one.cards(game, context)
+        for other in effect.other.cards(game, context)
+    ]
+    return 0.2 * sign(context.seat, me) * sum(gains, 0.0)
 
 
 def _to_new_domain(game: Game, effect: AttachToNewDomain, context: Context, me: int, depth: int) -> float:
@@ -400,9 +446,11 @@ PLAIN: Final[dict[type, Judge]] = {
     TakeControl: _take,
     Draw: _draw,
     Mill: _mill,
+    DiscardFromDeck: _discard_from_deck,
     DiscardFromHand: _discard,
     DiscardAtRandom: _random_discard,
     PutIntoPlay: _put_into_play,
+    PlayCard: _play_card,
     Search: _search,
     PlaceToken: _place_token,
     DiscardTokens: _discard_tokens,
@@ -421,6 +469,9 @@ PLAIN: Final[dict[type, Judge]] = {
     TurnDomain: _turn_domain,
     AttachAsResource: _attach_resource,
     AttachToNewDomain: _to_new_domain,
+    MoveResource: _move_resource,
+    TurnResourcesDown: _turn_down,
+    Exchange: _exchange_cards,
     LookAt: _look,
     PutThose: _put_those,
     ExchangeHand: _exchange,

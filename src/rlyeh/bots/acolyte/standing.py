@@ -19,6 +19,8 @@ from rlyeh.language.modifiers.characteristics import (
     SetSkill,
 )
 from rlyeh.language.modifiers.copies import GainAbilitiesOf, GainIconsOf
+from rlyeh.language.modifiers.openness import DrawsInstead, DrawsMore, PlaysOpenly
+from rlyeh.language.modifiers.playing import PlayableFrom
 from rlyeh.language.modifiers.prohibitions import Cannot, CostChange
 from rlyeh.language.modifiers.resolving import NotCounted
 from rlyeh.language.nouns.spoken_of import Choose, Host, The, This
@@ -45,6 +47,8 @@ def modifier_value(game: Game, modifier: Modifier, context: Context, me: int, br
     """What a modifier is worth to `me`: for as long as a card stays, or, if brief, for this phase only."""
     if isinstance(modifier, CostChange):
         return _cost(game, modifier, context, me) * (0.5 if brief else 1.0)
+    if isinstance(modifier, (PlaysOpenly, DrawsMore, DrawsInstead, PlayableFrom)):
+        return _of_piles(game, modifier, context, me) * (0.3 if brief else 1.0)
     subject = getattr(modifier, "subject", None)
     if not isinstance(subject, Subject):
         return 0.0
@@ -53,6 +57,20 @@ def modifier_value(game: Game, modifier: Modifier, context: Context, me: int, br
         value = _on_card(game, modifier, context, card, brief)
         total += value if game.state.cards[card].controller == me else -value
     return total
+
+
+def _of_piles(game: Game, modifier: Modifier, context: Context, me: int) -> float:
+    """What open hands and decks, more cards, or cards to be played from elsewhere are worth."""
+    mine = 1 if context.seat == me else -1
+    if isinstance(modifier, DrawsMore):
+        more = modifier.number.value(game, context)
+        return sum(3.0 * more if seat == me else -3.0 * more for seat in modifier.who.seats(game, context))
+    if isinstance(modifier, DrawsInstead):
+        more = modifier.number.value(game, context) - 2
+        return sum(3.0 * more if seat == me else -3.0 * more for seat in modifier.who.seats(game, context))
+    if isinstance(modifier, PlaysOpenly):
+        return sum(-0.4 if seat == me else 0.4 for seat in modifier.who.seats(game, context))
+    return mine * min(2.0, 0.5 * len(modifier.playable(game, context)))
 
 
 def reached(game: Game, subject: Subject, context: Context) -> list[int]:

@@ -154,6 +154,12 @@ GUARDIAN_PILLAR = support(
     ),
 )
 
+DREAMLANDS_ECLIPSE = support(
+    "dl-080", "Dreamlands Eclipse", NEUTRAL, cost=1, subtypes="Environment",
+    text=[plays_with_deck_open(fewest(count(SUPPORT.subtype("Dreamlands").of(YOU))))],
+    rulings=("Where both control as many, nobody plays with an open deck.",),
+)
+
 INCONSPICUOUS_ZOOG = character(
     "dl-095", "Inconspicuous Zoog", NEUTRAL, cost=2, skill=2, icons="A", subtypes="Zoog, Creature", zoog=True,
     text=[

@@ -15,6 +15,12 @@ DHOLE_TUNNEL = support(
     ],
 )
 
+GHOULISH_HAG = character(
+    "dl-073", "Ghoulish Hag", SHUB_NIGGURATH, cost=3, skill=3, icons="TTC", subtypes="Ghoul, Monster",
+    text=[whenever(DAY_TIME, sacrifice(THIS)), while_(NIGHT_TIME, playable_from(THIS, from_=DISCARD), in_=DISCARD)],
+    rulings=("It is played from there in your own operations phase, at its cost (OPS-10).",),
+)
+
 SHUGGOB_GHOUL_SAGE = character(
     "dl-093", "Shuggob, Ghoul Sage", SHUB_NIGGURATH, unique=True, cost=3, skill=4, icons="TAA",
     subtypes="Ghoul, Monster, Independent", keywords=[VILLAINOUS, NIGHT],

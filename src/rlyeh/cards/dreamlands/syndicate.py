@@ -28,6 +28,11 @@ FORCIBLY_REMOVED = event(
     ],
 )
 
+THE_BACK_ROOM = support(
+    "dl-066", "The Back Room", SYNDICATE, unique=True, cost=2, subtypes="Location",
+    text=[draws_more(1, EACH_PLAYER)],
+)
+
 CLOVER_CLUB_EXECUTIVE = character(
     "dl-085", "Clover Club Executive", SYNDICATE, cost=3, skill=2, icons="CI", subtypes="Criminal",
     text=[forced_response(after(enters_play(THIS)), must(most(count(CARD.in_(HAND))), discard_at_random(2)))],

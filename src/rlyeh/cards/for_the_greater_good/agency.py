@@ -8,6 +8,12 @@ OFFICER_GIBSON = character(
     text=[immune(THIS, triggered=True, by=OPPONENT)],
 )
 
+DR_CHRISTINE_MAIRE = character(
+    "ftgg-006", "Dr. Christine Maire", AGENCY, unique=True, descriptor="Forensic Psychologist", cost=2, skill=2,
+    icons="AI", subtypes="Investigator, Scientist", keywords=[WILLPOWER],
+    text=[plays_with_hand_open(EACH_OPPONENT)],
+)
+
 GRETE_WAGNER_BLACKWOOD = character(
     "ftgg-012", "Grete Wagner-Blackwood", AGENCY, unique=True, descriptor="The Purifier", cost=4, skill=4, icons="CAI",
     subtypes="Hunter", keywords=[LOYAL, HEROIC],

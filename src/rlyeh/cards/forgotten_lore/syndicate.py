@@ -2,6 +2,11 @@
 
 from rlyeh.language import *
 
+TRAGIC_CELEBRITY = character(
+    "fl-045", "Tragic Celebrity", SYNDICATE, cost=2, skill=1, icons="I", subtypes="Criminal, Conspirator",
+    text=[while_(exists(CONSPIRACY), draws_more())],
+)
+
 HACK_JOURNALIST = character(
     "fl-066", "Hack Journalist", SYNDICATE, cost=4, skill=1, icons="A", subtypes="Criminal, Investigator",
     text=[action(exhaust(THIS), sacrifice(THIS), to=move_token(STORY, all_=True))],

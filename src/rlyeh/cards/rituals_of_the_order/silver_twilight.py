@@ -20,3 +20,9 @@ RITUAL_OF_POWER = support(
     subtypes="Ritual",
     text=[forced_response(after(phase_ends(STORY_PHASE)), refresh_all_domains(EACH_PLAYER))],
 )
+
+CROOKED_TREASURER = character(
+    "roto-112", "Crooked Treasurer", SILVER_TWILIGHT, cost=4, skill=3, icons="AAA", subtypes="Criminal, Lodge",
+    text=[while_(more(count(CARD.in_(HAND, of=OPPONENT)), than=count(CARD.in_(HAND))), draws_more())],
+    rulings=("The hands are counted once, as the draw phase begins (DRAW-7).",),
+)

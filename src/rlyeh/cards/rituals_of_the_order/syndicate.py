@@ -30,6 +30,12 @@ THIEF_FOR_HIRE = character(
     rulings=("If he was not paid for, or not overpaid, an Attachment that costs 0 is all that he can get.",),
 )
 
+SOUTHSIDE_SPEAKEASY = support(
+    "roto-057", "Southside Speakeasy", SYNDICATE, unique=True, descriptor="Hidden Business", cost=3,
+    subtypes="Location",
+    text=[action(exhaust(THIS), to=move_resource(a(YOUR_RESOURCES.supplying(SYNDICATE))))],
+)
+
 JOHNNY_VALONE = character(
     "roto-076", "Johnny Valone", SYNDICATE, unique=True, descriptor="The Godfather", cost=5, skill=5, icons="CCI",
     subtypes="Criminal", keywords=[WILLPOWER, TOUGHNESS(1)],

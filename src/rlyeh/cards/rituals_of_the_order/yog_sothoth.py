@@ -2,6 +2,15 @@
 
 from rlyeh.language import *
 
+PRISM_OF_MANY_VIEWS = support(
+    "roto-020", "Prism of Many Views", YOG_SOTHOTH, unique=True, descriptor="Endless Visions", cost=2,
+    subtypes="Artifact",
+    text=[
+        plays_with_deck_open(EACH_PLAYER),
+        action(exhaust(THIS), to=[choosing(A_PLAYER), mill(1, CHOSEN_PLAYER)]),
+    ],
+)
+
 STALKING_HOUND = character(
     "roto-039", "Stalking Hound", YOG_SOTHOTH, cost=4, skill=2, icons="TCA", subtypes="Independent", keywords=[FAST],
     text=[

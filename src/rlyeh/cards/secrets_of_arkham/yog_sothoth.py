@@ -20,3 +20,15 @@ CALLING_DOWN_THE_ANCIENTS = event(
     text=[action(destroy(choose(lowest(CHARACTER))))],
     rulings=("Where several tie for the lowest skill, any of them may be chosen (EFF-9). An insane one has skill 0.",),
 )
+
+CHANT_OF_THOTH = event(
+    "soa-035", "Chant of Thoth", YOG_SOTHOTH, cost=1, subtypes="Spell",
+    text=[
+        action(
+            until_end_of_phase(
+                playable_from(choose(CARD.subtype("Spell", "Artifact").in_(DISCARD), up_to=3), then_to="bottom")
+            ),
+        ),
+    ],
+    rulings=("Characters and supports among them are played only in your own operations phase, as ever (OPS-10).",),
+)

@@ -2,6 +2,14 @@
 
 from rlyeh.language import *
 
+WATCHER_OF_SIGNS = character(
+    "tsb-002", "Watcher of Signs", CTHULHU, cost=1, skill=1, subtypes="Cultist",
+    text=[
+        while_(none(YOUR_CARD.not_faction(CTHULHU)), gains(THIS, "I")),
+        response(after(plays(CARD.subtype("Disaster"), who=ANY_PLAYER)), move_resource(choose(RESOURCES))),
+    ],
+)
+
 BLACK_WINGED_ONE = character(
     "tsb-005", "Black Winged One", CTHULHU, cost=2, skill=2, icons="CC", subtypes="Monster", keywords=[INVULNERABILITY],
     text=[
@@ -13,6 +21,21 @@ BLACK_WINGED_ONE = character(
         ),
     ],
     rulings=("From wherever it would go there, an event that was played among them.",),
+)
+
+BONE_SCULPTOR = character(
+    "tsb-010", "Bone Sculptor", CTHULHU, cost=3, skill=2, icons="AA", subtypes="Cultist, Artist",
+    text=[
+        action(
+            exhaust(THIS),
+            pay(X, at_least=1),
+            to=[
+                put_into_play(choose(CHARACTER.in_(DISCARD, of=ANY_PLAYER).cost(at_most=X)), control=YOU, as_="it"),
+                at_end_of_phase(given(still_in_play(the("it")), remove_from_game(the("it")))),
+            ],
+            limit=limit_once("turn"),
+        ),
+    ],
 )
 
 FUNCTIONAL_PSYCHOPATH = character(
@@ -74,6 +97,24 @@ SUMMON_THE_SLEEPER = support(
         ),
     ],
     rulings=("Committing to a story in the commit step exhausts as well (STORY-3).",),
+)
+
+UNAUSSPRECHLICHEN_KULTEN = support(
+    "tsb-025", "Unaussprechlichen Kulten", CTHULHU, unique=True, descriptor="The Sussex Manuscript", cost=2,
+    subtypes="Tome",
+    text=[
+        action(
+            reveal(TOP_CARD, until=END_OF_PHASE),
+            given(
+                is_a(the("revealed", "card"), CHARACTER.subtype("Cultist")),
+                until_end_of_phase(playable_from(the("revealed", "card"))),
+            ),
+            only=during(OPERATIONS, ANY_PLAYER),
+        ),
+    ],
+    errata=[
+        errata("FAQ 4.1", "the title is spelt so, and the card stays revealed until the operations phase ends"),
+    ],
 )
 
 N7_THOMAS_STREET = support(

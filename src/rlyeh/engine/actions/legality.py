@@ -52,13 +52,22 @@ def play_refusal(game: Game, seat: int, card: int) -> Refusal | None:
     return None if can_afford(game, seat, card) else CANNOT_PAY
 
 
+def refusal_at_any_time(game: Game, seat: int, card: int) -> Refusal | None:
+    """`play_refusal` where an effect lets the card be played, whatever the phase (OPS-12)."""
+    face = game.state.cards[card].face
+    if face.is_event:
+        return Refusal("OPS-12", "That is no card that enters play.")
+    refusal = refusal_beyond_price(game, seat, card)
+    if refusal is not None or face.cost_is_x:
+        return refusal
+    return None if can_afford(game, seat, card) else CANNOT_PAY
+
+
 def _refusal_but_for_price(game: Game, seat: int, card: int) -> Refusal | None:
     """`play_refusal`, for a card that the player can afford unless its price is X."""
     state = game.state
-    piece = state.cards[card]
-    face = piece.face
     if state.phase is not OPERATIONS or state.active != seat:
-        rule = "OPS-2" if face.type is CONSPIRACY else "OPS-1"
+        rule = "OPS-2" if state.cards[card].face.type is CONSPIRACY else "OPS-1"
         return Refusal(rule, "Characters, supports and conspiracies are played only in your own operations phase.")
     return refusal_beyond_price(game, seat, card)
 
@@ -108,9 +117,18 @@ def restriction(game: Game, seat: int, card: int, context: Context | None = None
     refusal = steadfast_refusal(game, seat, card) if game.state.cards[card].face.steadfast else None
     if refusal is None and index.layers[PLAYABLE]:
         refusal = forbidden_to_play(game, seat, card)
-    if refusal is None and index.playable_elsewhere:
-        refusal = price_refusal(game, card, context or Context(card, seat))
+    if refusal is None and card in index.playable_elsewhere:
+        refusal = _refusal_elsewhere(game, index.playable_elsewhere[card], seat, card, context or Context(card, seat))
     return refusal
+
+
+def _refusal_elsewhere(game: Game, entry: InForce, seat: int, card: int, context: Context) -> Refusal | None:
+    """The reason why a player may not play a card from where it lies, although a text speaks of it."""
+    if entry.modifier.player_of(game, entry.context, card) != seat:
+        return Refusal("OPS-10", "Nothing allows you to play it from where it lies.", entry.context.source)
+    if not entry.holds(game):
+        return Refusal("OPS-10", "What would allow it is not the case.", entry.context.source, entry.condition)
+    return price_refusal(game, card, context)
 
 
 def _entry_refusal(game: Game, seat: int, piece: Piece) -> Refusal:
@@ -327,7 +345,19 @@ def plays(game: Game, seat: int) -> list[int]:
             continue
         if can_afford(game, seat, card):
             affordable.append(card)
-    return distinct_plays(game, seat, affordable, _refusal_but_for_price)
+    offered = distinct_plays(game, seat, affordable, _refusal_but_for_price)
+    return offered + _plays_from_elsewhere(game, seat) if index.playable_elsewhere else offered
+
+
+def _plays_from_elsewhere(game: Game, seat: int) -> list[int]:
+    """The characters, supports and conspiracies in no hand that a player may play now (OPS-10)."""
+    cards = game.state.cards
+    offered: list[int] = []
+    for card in (game.force or game.index()).playable_elsewhere:
+        playable = not cards[card].face.is_event and can_afford(game, seat, card)
+        if playable and _refusal_but_for_price(game, seat, card) is None:
+            offered.append(card)
+    return offered
 
 
 LABELS: Final = {Label.ACTION: "action", Label.DISRUPT: "disrupt", Label.RESPONSE: "response"}

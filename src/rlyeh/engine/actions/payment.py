@@ -124,18 +124,20 @@ def _appraise(game: Game, domain: Domain) -> None:
     total = 0
     supplies: dict[Faction, int] = {}
     for card in domain.resources:
-        face = game.state.cards[card].face
-        value = 2 if face.transient else 1
+        piece = game.state.cards[card]
+        value = 2 if piece.face.transient and not piece.facedown else 1
         total += value
-        if face.resource is not None:
-            supplies[face.resource] = supplies.get(face.resource, 0) + value
+        faction = NEUTRAL if piece.facedown else piece.face.resource
+        if faction is not None:
+            supplies[faction] = supplies.get(faction, 0) + value
     domain.worth = total
     domain.supplies = supplies
 
 
 def resource_faction(game: Game, card: int) -> Faction | None:
-    """The faction that a resource supplies."""
-    return game.state.cards[card].face.resource
+    """The faction that a resource supplies; one that lies face down is neutral (RES-17)."""
+    piece = game.state.cards[card]
+    return NEUTRAL if piece.facedown else piece.face.resource
 
 
 def faction_worth(game: Game, domain: Domain, faction: Faction, playing: bool = True) -> int:
@@ -153,7 +155,7 @@ def steadfast_count(game: Game, seat: int, faction: Faction) -> int:
     count = 0
     for domain in game.state.sides[seat].domains:
         for card in domain.resources:
-            if cards[card].face.resource is faction:
+            if cards[card].face.resource is faction and not cards[card].facedown:
                 count += 1
     return count
 

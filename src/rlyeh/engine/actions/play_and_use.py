@@ -114,13 +114,22 @@ class Initiate(Staged):
         """Take up a card that is not in play: what it costs besides, and who gets to know it."""
         if self.mode != PASSIVE:
             self.price = extra_price(game, self.card, self.context)
-        if self.mode == USE and self.text is not None and is_playing(piece, self.text):
+        if self.mode == USE and piece.face.is_event and self._is_played_from(game, piece):
             self.mode = EVENT
             self.context.played = True
             changes.lay_event(game, self.card, LIMBO)
             self.context.life = game.state.cards[self.card].life
         elif piece.zone is HAND or piece.facedown:
             changes.learn(game, self.card, BOTH)
+
+    def _is_played_from(self, game: Game, piece: Piece) -> bool:
+        """Whether this use is the playing of the event, as against an ability that it has where it lies, say in the
+        discard pile: that costs what it says and leaves the event there (FINAL-120)."""
+        text = self.text
+        if text is not None and piece.zone in PLAYED_FROM:
+            return piece.zone is HAND or piece.zone not in text.zones
+        is_listed = self.card in (game.force or game.index()).playable_elsewhere
+        return is_listed and text is not None and text.works_in(HAND, piece.face.type)
 
     def announce_x(self, game: Game) -> None:
         """X is announced with the play (PAY-17); without payment it is 0 (PAY-19)."""
@@ -269,9 +278,10 @@ class Initiate(Staged):
 
     def _enter(self, game: Game) -> None:
         host = self.context.bound.get(bindings.HOST, (NOTHING,))[0]
+        story = self.context.bound.get(bindings.COMING_TO, (NOTHING,))[0]
         seat = self.context.seat
         enter = happenings.enter_play(
-            self.card, seat, self.card, seat, PLAYED_FROM_HAND, host=host, context=self.context
+            self.card, seat, self.card, seat, PLAYED_FROM_HAND, host=host, story=story, context=self.context
         )
         game.happen([enter, happenings.played(self.card, seat, self.context)])
 
@@ -290,7 +300,8 @@ class Initiate(Staged):
     def put_away(self, game: Game) -> None:
         """An event goes to the discard pile when its resolution ends, before anybody responds (AMB-19). What it goes to
         instead is done at once where a text says so, and otherwise there is nothing to be told."""
-        if self.mode != EVENT or game.state.cards[self.card].zone is not LIMBO:
+        goes_elsewhere = bindings.UNDER_DECK in self.context.bound
+        if self.mode != EVENT or goes_elsewhere or game.state.cards[self.card].zone is not LIMBO:
             return
         if DISCARD_EVENT in (game.force or game.index()).awaited_kinds:
             game.occur(happenings.demanded(DISCARD_EVENT, self.card, self.context.seat))
@@ -301,7 +312,10 @@ class Initiate(Staged):
         """The play is over; a card in hand whose ability was cancelled is lost with it (TIME-13)."""
         if self.mode == EVENT:
             seat = self.context.seat
-            game.occur(happenings.played(self.card, seat, self.context))
+            done = [happenings.played(self.card, seat, self.context)]
+            if game.state.cards[self.card].zone is LIMBO and bindings.UNDER_DECK in self.context.bound:
+                done.insert(0, happenings.to_deck(self.card, seat, self.card, seat, changes.BOTTOM))
+            game.happen(done)
             return
         if self.context.cancelled and not game.rules.cancelled_hand_stays and used_from_hand(game, self.context):
             changes.lay_event(game, self.card, DISCARD)
@@ -378,18 +392,14 @@ def answered_together(game: Game, text: Ability, context: Context) -> list[Occur
     return answered
 
 
-def is_playing(piece: Piece, text: Ability) -> bool:
-    """Whether this use of an ability is the playing of an event, as against one that the event has where it lies, say
-    in the discard pile: that costs what it says and leaves the event there (FINAL-120)."""
-    return piece.face.is_event and piece.zone in PLAYED_FROM and (piece.zone is HAND or piece.zone not in text.zones)
-
-
 def extra_price(game: Game, card: int, context: Context) -> Effect | None:
     """The further price of playing a card from where it lies; where that is, is noted in the context."""
     entry = (game.force or game.index()).playable_elsewhere.get(card)
     if entry is None:
         return None
     context.bound[bindings.PLACE] = (entry.context.source,)
+    if entry.modifier.goes_under_deck():
+        context.bound[bindings.UNDER_DECK] = ()
     return entry.modifier.price()
 
 

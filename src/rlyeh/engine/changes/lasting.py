@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from rlyeh.engine.changes.moving import WHILE_SOURCE, Consequences, is_outlived, remember
+from rlyeh.engine.changes.moving import WHILE_SOURCE, Consequences, is_outlived, remember, turn_face_down
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
@@ -32,6 +32,7 @@ WHILE_EXHAUSTED: Final = int(Until.WHILE_EXHAUSTED)
 RESOLVES_AGAIN: Final = int(Until.RESOLVES_AGAIN)
 NEXT_TURN_END: Final = int(Until.NEXT_TURN_END)
 USED: Final = int(Until.USED)
+NEXT_ACTION: Final = int(Until.NEXT_ACTION)
 
 
 def put_in_force(game: Game, text: Text, context: Context, until: Until) -> bool:
@@ -103,6 +104,10 @@ def name(game: Game, state: State, occurrence: Occurrence) -> None:
 
 def expire(game: Game, state: State, occurrence: Occurrence) -> Consequences:
     """End the lasting effects whose time is over; cards that somebody controlled that long go back."""
+    if state.revealed and occurrence.until in (Until.PHASE, Until.TURN):
+        for card in state.revealed:
+            turn_face_down(game, card)
+        state.revealed = ()
     staying = [lasting for lasting in state.lasting if not _is_over(game, state, lasting, occurrence)]
     freed: Consequences = []
     if len(staying) != len(state.lasting):
@@ -137,11 +142,11 @@ def _is_over(game: Game, state: State, lasting: Lasting, occurrence: Occurrence)
     over = occurrence.until
     if over in (WHILE_SOURCE, WHILE_EXHAUSTED):
         return is_outlived(state, lasting)
-    if over == NEXT_TURN:
-        return lasting.until == NEXT_TURN and lasting.context.seat == occurrence.seat
+    if over in (NEXT_TURN, NEXT_ACTION):
+        return lasting.until == over and lasting.context.seat == occurrence.seat
     if over >= NEXT_REFRESH:
         return lasting.until == over and _is_past(game, state, lasting, occurrence)
-    return lasting.until <= over
+    return lasting.until <= over or lasting.until == NEXT_ACTION
 
 
 def _is_past(game: Game, state: State, lasting: Lasting, occurrence: Occurrence) -> bool:

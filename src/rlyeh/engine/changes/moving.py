@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rlyeh.engine.in_force.openness import closed_cards
 from rlyeh.engine.state.cards import BOTH, NOTHING, Domain, Piece, Side
 from rlyeh.engine.state.journal import DEALT, Note
 from rlyeh.engine.state.occurrence import Occurrence
@@ -139,6 +140,8 @@ def move(game: Game, card: int, zone: Zone, seen: int = BOTH) -> Piece:
         game.touched(STORED)
     elif zone is PLAY or origin is PLAY or (awake and (zone in awake or origin in awake)):
         game.touched(TEXTS, card)
+    elif game.follows_piles():
+        game.touched(PILES)
     if origin is WON:
         piece.controller = piece.owner
     if origin is PLAY:
@@ -229,6 +232,7 @@ def shuffle(game: Game, pile: list[int]) -> None:
     state.seed = seed
     for card in pile:
         if cards[card].seen:
+            turn_face_down(game, card)
             state.edit(card).seen = 0
     game.touched(PILES)
     state.trail.append(MARK_OF_CHANCE)
@@ -267,3 +271,24 @@ def learn(game: Game, card: int, seats: int) -> None:
     seen = state.cards[card].seen
     if seen | seats != seen:
         state.edit(card).seen = seen | seats
+
+
+def lay_face_up(game: Game, card: int) -> None:
+    """A card of a deck lies face up there from now on: everybody knows it, and what of its text works there does."""
+    piece = game.state.edit(card)
+    piece.face_up = True
+    piece.seen = BOTH
+    game.touched(TEXTS, card)
+
+
+def lay_open(game: Game) -> None:
+    """Everybody gets to know the cards that a text in force lets lie open (GEN-15)."""
+    for card in closed_cards(game):
+        learn(game, card, BOTH)
+
+
+def turn_face_down(game: Game, card: int) -> None:
+    """A card of a deck that lay face up lies face down again, where it is; who has seen it still knows it."""
+    if game.state.cards[card].face_up:
+        game.state.edit(card).face_up = False
+        game.touched(TEXTS, card)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rlyeh.engine.changes.domains import lay_resource
 from rlyeh.engine.changes.in_play import POSITIONS
-from rlyeh.engine.changes.moving import BOTTOM, SHUFFLED, learn, move, remember, shuffle
+from rlyeh.engine.changes.moving import BOTTOM, SHUFFLED, lay_face_up, lay_open, learn, move, remember, shuffle
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.in_force.entering import entry_position
 from rlyeh.engine.state.cards import BOTH, NOTHING, Piece
@@ -34,13 +35,19 @@ def draw(game: Game, state: State, occurrence: Occurrence) -> None:
     if not side.deck:
         occurrence.status = FAILED
         return
-    if side.unordered:
-        state.place_top(side, 1)
-    card = side.deck[-1]
+    if occurrence.where == BOTTOM:
+        state.place_top(side, len(side.deck))
+        card = side.deck[0]
+    else:
+        if side.unordered:
+            state.place_top(side, 1)
+        card = side.deck[-1]
     piece = state.cards[card]
     occurrence.card = card
     occurrence.before = piece
     occurrence.life = move(game, card, HAND, piece.seen | 1 << occurrence.seat).life
+    if game.opens_piles():
+        lay_open(game)
     state.trail.append(MARK_OF_CHANCE)
 
 
@@ -58,6 +65,8 @@ def mill(game: Game, state: State, occurrence: Occurrence) -> None:
     occurrence.before = state.cards[card]
     occurrence.origin = Zone.DECK
     occurrence.life = move(game, card, DISCARD).life
+    if game.opens_piles():
+        lay_open(game)
 
 
 def to_discard(game: Game, state: State, occurrence: Occurrence) -> None:
@@ -92,6 +101,8 @@ def to_deck(game: Game, state: State, occurrence: Occurrence) -> None:
         deck.insert(0, deck.pop())
     elif occurrence.where == SHUFFLED:
         shuffle(game, deck)
+    if occurrence.face_up > 0:
+        lay_face_up(game, card)
 
 
 def _lose_track(state: State, piece: Piece, mover: int) -> None:
@@ -116,17 +127,19 @@ def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
     piece = state.cards[card]
     host = occurrence.host
     face = entering_face(game, occurrence)
+    face_down = occurrence.face_down > 0
     position = entry_position(game, face, card, occurrence.seat, POSITIONS[max(occurrence.position, 0)])
     insane = position is INSANE
     if position is not READY:
         occurrence.position = position
-    if piece.zone is PLAY or not prohibitions.may_enter(game, card, occurrence.seat, insane, face):
+    if piece.zone is PLAY or not (face_down or prohibitions.may_enter(game, card, occurrence.seat, insane, face)):
         occurrence.status = FAILED
         return
-    if piece.face.attach_to is not None and not insane and (host == NOTHING or not prohibitions.in_play(game, host)):
+    needs_host = (piece.face.attach_to is not None or face_down) and not insane
+    if needs_host and (host == NOTHING or not prohibitions.in_play(game, host)):
         occurrence.status = FAILED
         return
-    own = piece.face.enter_modifiers if occurrence.context is not None else ()
+    own = piece.face.enter_modifiers if occurrence.context is not None and not face_down else ()
     piece = move(game, card, PLAY)
     state.counter += 1
     piece.face = face
@@ -134,6 +147,7 @@ def enter_play(game: Game, state: State, occurrence: Occurrence) -> None:
         game.touched(FACES)
     piece.controller = occurrence.seat
     piece.position = position
+    piece.facedown = face_down
     if piece.face.type is CONSPIRACY:
         state.row.append(card)
     else:
@@ -172,15 +186,29 @@ def search(game: Game, state: State, occurrence: Occurrence) -> None:
 
 
 def swap(game: Game, state: State, occurrence: Occurrence) -> None:
-    """Two cards, each in a hand or discard pile of their owners, change places (EFF-14)."""
+    """Two cards, each in a hand, discard pile or deck of their owners or a resource, change places (EFF-14): one that
+    goes to a deck lies on top of it."""
     mine, theirs = state.cards[occurrence.card], state.cards[occurrence.partner]
-    here, there = mine.zone, theirs.zone
-    occurrence.life = move(game, mine.id, there).life
-    move(game, theirs.id, here)
+    here, there = (mine.zone, mine.domain), (theirs.zone, theirs.domain)
+    occurrence.life = _take_place(game, state, mine.id, *there)
+    _take_place(game, state, theirs.id, *here)
+
+
+def _take_place(game: Game, state: State, card: int, zone: Zone, domain: int) -> int:
+    """Put a card where the other one lay, on a domain or in a zone; returns its life there."""
+    return lay_resource(game, state, card, domain) if zone is Zone.RESOURCE else move(game, card, zone).life
 
 
 def reveal(game: Game, state: State, occurrence: Occurrence) -> None:
-    learn(game, occurrence.card, BOTH)
+    """Everybody gets to know the card; it may stay revealed in its deck until the phase ends (GEN-13)."""
+    card = occurrence.card
+    if occurrence.face_up < 1:
+        learn(game, card, BOTH)
+    elif state.cards[card].zone is Zone.DECK and not state.cards[card].face_up:
+        lay_face_up(game, card)
+        state.revealed = (*state.revealed, card)
+    else:
+        occurrence.status = FAILED
 
 
 def look(game: Game, state: State, occurrence: Occurrence) -> None:

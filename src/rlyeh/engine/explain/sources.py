@@ -25,6 +25,7 @@ UNTIL = {
     Until.PHASE: "until the end of the phase",
     Until.TURN: "until the end of the turn",
     Until.NEXT_TURN: "until its player's next turn",
+    Until.NEXT_ACTION: "until its player's next action",
     Until.WHILE_SOURCE: "as long as that card is in play",
     Until.PERMANENT: "",
     Until.NEXT_REFRESH: "until the end of the next refresh phase",

@@ -50,8 +50,8 @@ ENUM_NAMES: Final[dict[type[Any], str]] = {cls: name for name, cls in ENUMS.item
 ALWAYS: Final = ("printed", "owner", "controller", "zone", "life", "seen")
 """What is written of every card."""
 
-RARE: Final = ("domain", "facedown", "host", "position", "story", "tokens", "wounds")
-USUAL: Final[tuple[Any, ...]] = (NOTHING, False, NOTHING, Position.READY, NOTHING, (0, 0), 0)
+RARE: Final = ("domain", "face_up", "facedown", "host", "position", "story", "tokens", "wounds")
+USUAL: Final[tuple[Any, ...]] = (NOTHING, False, False, NOTHING, Position.READY, NOTHING, (0, 0), 0)
 """How most cards are: in a pile, with nothing on them. Where a card differs from it, this and its face are written."""
 
 _NO_STATE: Final = ("cards", "order_seed", "seat", "sides", "unordered", "version")

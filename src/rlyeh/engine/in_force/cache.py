@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from rlyeh.engine.in_force.index import PLAYABLE, Index
+from rlyeh.engine.in_force.gathering import works_outside_play
+from rlyeh.engine.in_force.index import OPEN, PLAYABLE, Index
 from rlyeh.engine.in_force.texts import Listener
 from rlyeh.engine.in_force.value_cache import Memo
 from rlyeh.engine.state.cards import NOTHING, Piece
@@ -26,6 +27,7 @@ from rlyeh.engine.state.touch import (
     FACES,
     HANDS,
     LASTING,
+    PILES,
     STORED,
     TEXTS,
     TOKENS,
@@ -158,13 +160,21 @@ class Cache:
             self._memo_version = self.state.version
         return memo
 
+    def opens_piles(self) -> bool:
+        """Whether a text lets a hand or a deck lie open, as far as was found out last."""
+        return self._index is not None and bool(self._index.layers[OPEN])
+
+    def follows_piles(self) -> bool:
+        """Whether it hangs on hands, decks and piles what may be played, as far as was found out last."""
+        return self._index is not None and self._index.follows_piles
+
     def working_outside_play(self) -> list[Piece]:
         """The cards outside play whose text works where they are, in the order of their numbers."""
         cards = self.state.cards
         pieces: list[Piece] = []
         for card in self.candidates_outside_play():
             piece = cards[card]
-            if piece.zone in piece.face.text_zones_outside_play:
+            if works_outside_play(piece):
                 pieces.append(piece)
         return pieces
 
@@ -190,15 +200,22 @@ def _index(cache: Cache, at: int) -> None:
 
 
 def _index_text(cache: Cache, card: int) -> None:
-    """The text of one card is taken in or out, unless it has none that counts."""
+    """The text of one card is taken in or out, unless it has none that counts and nothing waits for its coming."""
     index = cache._index
     if index is not None:
         piece = cache.state.cards[card]
-        if piece.face.passed_over and not (index.volatile or index.grants_follow_commitments or index.layers[PLAYABLE]):
+        waited_for = index.volatile or index.grants_follow_commitments or not index.lasting_only_modifies
+        if piece.face.passed_over and not (waited_for or index.layers[PLAYABLE]):
             index.drop_counts()
         else:
             cache.force = None
             cache._moved.append(card)
+
+
+def _index_piles(cache: Cache, at: int) -> None:
+    """Cards of piles that may be played are looked for anew."""
+    if cache.follows_piles():
+        _index(cache, at)
 
 
 def _index_lasting(cache: Cache, at: int) -> None:
@@ -283,6 +300,7 @@ KEPT: Final[dict[str, dict[int, Drop]]] = {
         TEXTS: _index_text,
         LASTING: _index_lasting,
         COMMITMENTS: _index_grants,
+        PILES: _index_piles,
     },
     "texts that work outside play": {CARDS: _outside_play},
     "what a seat does not know": {CARDS: _hidden},

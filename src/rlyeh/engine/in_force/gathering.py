@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
 PLAY: Final = Zone.PLAY
+DECK: Final = Zone.DECK
 INSANE: Final = Position.INSANE
 LAYERS: Final = len(Layer)
 NONE: Final[list[InForce]] = []
@@ -136,7 +137,16 @@ def texts_now(piece: Piece) -> Texts | None:
     face = piece.face
     if face.brings_no_texts or piece.position is INSANE:
         return None
-    return texts_of(piece) if piece.zone is PLAY or piece.zone in face.text_zones_outside_play else None
+    return texts_of(piece) if piece.zone is PLAY or works_outside_play(piece) else None
+
+
+def works_outside_play(piece: Piece) -> bool:
+    """Whether a card outside play has text that works where it lies; in a deck it must lie face up for that, and
+    elsewhere it must not lie face down."""
+    zone = piece.zone
+    if zone not in piece.face.text_zones_outside_play or piece.facedown:
+        return False
+    return zone is not DECK or piece.face_up
 
 
 def _insert(game: Game, listeners: list[Listener], listener: Listener) -> None:

@@ -34,6 +34,7 @@ COST: Final = int(Layer.COST)
 IMMUNE: Final = int(Layer.IMMUNE)
 NEEDED: Final = int(Layer.NEEDED)
 PLAYABLE: Final = int(Layer.PLAYABLE)
+OPEN: Final = int(Layer.OPEN)
 LOYAL: Final = Keyword.LOYAL
 EVERY_KIND: Final = frozenset([int(kind) for kind in Kind])
 ANY_KEYWORD: Final[frozenset[Keyword | None]] = frozenset((None,))
@@ -50,7 +51,8 @@ class Index(Gathered):
 
     __slots__ = (
         "becomes", "blanked", "boosters", "building", "by_types", "changed_keywords", "changes_loyalty",
-        "clashing", "controlled", "forbidden_kinds", "found_blank", "grants", "grants_follow_commitments",
+        "clashing", "controlled", "follows_piles", "forbidden_kinds", "found_blank", "grants",
+        "grants_follow_commitments",
         "keywords_may_make_due", "lasting", "lasting_only_modifies", "may_clash", "may_make_due",
         "playable_elsewhere", "repriced_cards", "revision", "settled_blank", "silenced", "special_cards",
         "texts_may_make_due", "values_blank", "volatile",
@@ -78,6 +80,8 @@ class Index(Gathered):
         """Whether what is granted must be found anew when a card commits or leaves its story, comes or goes."""
         self.playable_elsewhere: dict[int, InForce] = {}
         """Cards that may be played although they are in no hand, each with the text that allows it."""
+        self.follows_piles = False
+        """Whether it hangs on hands, decks and piles which cards those are."""
         self.forbidden_kinds: frozenset[int] = frozenset()
         """Kinds of occurrence that some text may forbid: all of them where cards are immune to others."""
         self.repriced_cards = NO_CARD
@@ -145,7 +149,7 @@ class Index(Gathered):
     def _sum_up(self) -> None:
         """Put in order what others give and take, and note what may come of it."""
         keywords = self.layers[KEYWORD]
-        texts_may = bool(self.watches or self.volatile or self.layers[NEEDED])
+        texts_may = bool(self.watches or self.volatile or self.layers[NEEDED] or self.layers[OPEN])
         if len(keywords) > 1:
             keywords.sort(key=_takes_away)
         if len(self.layers[SKILL_SET]) > 1:
@@ -266,14 +270,22 @@ class Index(Gathered):
     def _allow_elsewhere(self, game: Game) -> None:
         """Find the cards outside hands that may be played; events among them listen as in hand."""
         for entry in self.of(Layer.PLAYABLE):
-            for card in entry.modifier.playable(game, entry.context) if entry.holds(game) else ():
-                piece = game.state.cards[card]
-                if card not in self.playable_elsewhere:
+            self.follows_piles = self.follows_piles or entry.modifier.follows_piles()
+            for card in entry.modifier.playable(game, entry.context):
+                before = self.playable_elsewhere.get(card)
+                if before is None:
+                    self._listen_elsewhere(game, card, entry.modifier.player_of(game, entry.context, card))
+                # Whether its circumstances hold is asked when somebody wants to play it (`legality.restriction`).
+                if before is None or before.condition is not None:
                     self.playable_elsewhere[card] = entry
-                    bundle = Bundle()
-                    for ability in piece.face.abilities_in[Zone.HAND] if piece.face.type is CardType.EVENT else ():
-                        bundle.listen(Listener(card, piece.owner, ability))
-                    self.append(bundle)
+
+    def _listen_elsewhere(self, game: Game, card: int, seat: int) -> None:
+        """An event that may be played although it is in no hand listens as it would there."""
+        face = game.state.cards[card].face
+        bundle = Bundle()
+        for ability in face.abilities_in[Zone.HAND] if face.type is CardType.EVENT else ():
+            bundle.listen(Listener(card, seat, ability))
+        self.append(bundle)
 
     def _become(self, game: Game) -> None:
         """Find the cards that count as something else; what they become brings its own text."""

@@ -188,6 +188,8 @@ CHECKS: Final[dict[int, Callable[[Game, int], bool]]] = {
     Kind.DESTROY: _put_away,
     Kind.SACRIFICE: _put_away,
     Kind.DESTROY_RESOURCE: _is_resource,
+    Kind.MOVE_RESOURCE: _is_resource,
+    Kind.TURN_DOWN: _is_resource,
     Kind.DISCARD_PLAY: in_play,
     Kind.ATTACH: in_play,
     Kind.TAKE_CONTROL: in_play,
@@ -223,11 +225,14 @@ def _has_conspiracy(game: Game, seat: int) -> bool:
 
 
 def copy_in_play(game: Game, card: int, seat: int) -> int:
-    """A card of the same title in play that the player controls or owns (STATE-43)."""
+    """A card of the same title in play that the player controls or owns (STATE-43); one that is attached face down is
+    no copy (GEN-16)."""
     cards = game.state.cards
     title = characteristics.title(game, card)
     for other in game.state.play:
         piece = cards[other]
+        if piece.facedown:
+            continue
         if other != card and seat in (piece.controller, piece.owner) and characteristics.title(game, other) == title:
             return other
     return NOTHING

@@ -34,7 +34,16 @@ PLAYABLE: Final = int(Layer.PLAYABLE)
 SHAPING: Final = frozenset((BLANK, BECOME, int(Layer.GRANT), PLAYABLE))
 """Layers whose modifiers decide what else is in force."""
 SUMMED_UP: Final = frozenset(
-    int(layer) for layer in (Layer.COST, Layer.KEYWORD, Layer.SKILL_SET, Layer.CANNOT, Layer.IMMUNE, Layer.NEEDED)
+    int(layer)
+    for layer in (
+        Layer.COST,
+        Layer.KEYWORD,
+        Layer.SKILL_SET,
+        Layer.CANNOT,
+        Layer.IMMUNE,
+        Layer.NEEDED,
+        Layer.OPEN,
+    )
 )
 """Layers of which the index notes what may come of them."""
 

@@ -38,6 +38,10 @@ DRAINED: Final = "~drained"
 """The domains that were drained for a card which several may pay."""
 GIVEN_UP: Final = "given up"
 """The cards given up so that a card costs less."""
+COMING_TO: Final = "coming to"
+"""The story to which a card that is played is committed as it enters play."""
+UNDER_DECK: Final = "~under deck"
+"""There where an event goes to the bottom of its owner's deck when it has been played."""
 
 _OF: Final = " of "
 _BY: Final = " by seat "
@@ -124,6 +128,7 @@ def pass_on(context: Context, slot: str, to: str) -> None:
 __all__ = [
     "ANNOUNCED",
     "AT_NO_COST",
+    "COMING_TO",
     "DRAINED",
     "EACH",
     "GIVEN_UP",
@@ -136,6 +141,7 @@ __all__ = [
     "PLACE",
     "SHOWN",
     "THAT_CARD",
+    "UNDER_DECK",
     "bind",
     "by_player",
     "escaped",

@@ -30,11 +30,12 @@ class Piece:
     constructor, which would have to fill in first what the copy replaces; `State.move` gives them a new life.
     """
 
-    WIRE: ClassVar[Wire] = Wire("card")
+    WIRE: ClassVar[Wire] = Wire("card", added={"face_up": False})
     FIELDS: ClassVar[tuple[str, ...]] = (
         "controller",
         "domain",
         "face",
+        "face_up",
         "facedown",
         "host",
         "id",
@@ -69,6 +70,8 @@ class Piece:
     domain: int
     """The domain of its owner it is a resource on."""
     facedown: bool
+    face_up: bool
+    """Whether it lies face up in a deck: by its own text (KEY-30), or revealed until the phase ends (GEN-13)."""
     life: int
     """Grows with every move between zones: the card is then a new object (STATE-4)."""
     seen: int
@@ -91,7 +94,7 @@ def new_piece(id: int, face: Face, owner: int, zone: Zone) -> Piece:
     piece.wounds = 0
     piece.tokens = (0, 0)
     piece.host = piece.story = piece.domain = NOTHING
-    piece.facedown = False
+    piece.facedown = piece.face_up = False
     piece.life = piece.seen = 0
     piece.texts = None
     return piece

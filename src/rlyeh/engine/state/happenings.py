@@ -33,6 +33,7 @@ DRAIN: Final = int(Kind.DRAIN)
 REFRESH_DOMAIN: Final = int(Kind.REFRESH_DOMAIN)
 ATTACH_RESOURCE: Final = int(Kind.ATTACH_RESOURCE)
 GAIN_DOMAIN: Final = int(Kind.GAIN_DOMAIN)
+MOVE_RESOURCE: Final = int(Kind.MOVE_RESOURCE)
 ATTACH: Final = int(Kind.ATTACH)
 STORE: Final = int(Kind.STORE)
 LIE_DORMANT: Final = int(Kind.LIE_DORMANT)
@@ -43,6 +44,7 @@ STORY_EFFECT: Final = int(Kind.STORY_EFFECT)
 TRIGGER: Final = int(Kind.TRIGGER)
 SEARCH: Final = int(Kind.SEARCH)
 SHUFFLE: Final = int(Kind.SHUFFLE)
+REVEAL: Final = int(Kind.REVEAL)
 COMMITTED: Final = int(Kind.COMMITTED)
 EXPIRE: Final = int(Kind.EXPIRE)
 SWAP: Final = int(Kind.SWAP)
@@ -98,8 +100,9 @@ def time_stage(kind: int, seat: int, phase: int = 0) -> Occurrence:
 # -- hands, decks, discard piles ---------------------------------------------------------------------------------------
 
 
-def draw(seat: int, source: int = NOTHING, by: int = NOBODY) -> Occurrence:
-    return happening(DRAW, seat=seat, source=source, by=by)
+def draw(seat: int, source: int = NOTHING, by: int = NOBODY, where: int = NOTHING) -> Occurrence:
+    """The top card, or that at the bottom."""
+    return happening(DRAW, seat=seat, source=source, by=by, place=where)
 
 
 def discard_hand(card: int, seat: int, source: int, by: int) -> Occurrence:
@@ -116,9 +119,14 @@ def return_hand(card: int, seat: int, source: int, by: int, shown: int = 0) -> O
 
 
 def to_deck(
-    card: int, seat: int, source: int, by: int, where: int, shown: int = 0, cause: int = NOTHING
-) -> Occurrence:
-    return happening(TO_DECK, card, seat, source, by, amount=shown, place=where, via=cause)
+    card: int, seat: int, source: int, by: int, where: int, shown: int = 0, cause: int = NOTHING,
+    face_up: int = NOTHING,
+) -> Occurrence:  # fmt: skip
+    return happening(TO_DECK, card, seat, source, by, shown, struggle=face_up, place=where, via=cause)
+
+
+def reveal(card: int, seat: int, source: int, by: int, face_up: int = NOTHING) -> Occurrence:
+    return happening(REVEAL, card, seat, source, by, struggle=face_up)
 
 
 def search(seat: int, source: int, by: int) -> Occurrence:
@@ -142,12 +150,11 @@ def played(card: int, seat: int, context: Context) -> Occurrence:
 
 def enter_play(
     card: int, seat: int, source: int, by: int, manner: int, position: int = NOTHING, host: int = NOTHING,
-    story: int = NOTHING, context: Context | None = None, triggered: int = 0,
+    story: int = NOTHING, context: Context | None = None, triggered: int = 0, face_down: int = NOTHING,
 ) -> Occurrence:  # fmt: skip
     return happening(
-        ENTER_PLAY, card, seat, source, by, amount=triggered, story=story, other=host, place=position, via=manner,
-        context=context,
-    )  # fmt: skip
+        ENTER_PLAY, card, seat, source, by, triggered, story, face_down, host, position, manner, context
+    )
 
 
 def trigger(card: int, seat: int, label: int, context: Context) -> Occurrence:
@@ -226,8 +233,13 @@ def attach_resource(
     return happening(ATTACH_RESOURCE, card, seat, source, by, place=domain, via=cause)
 
 
-def gain_domain(seat: int, source: int, by: int) -> Occurrence:
-    return happening(GAIN_DOMAIN, seat=seat, source=source, by=by)
+def gain_domain(seat: int, source: int, by: int, card: int = NOTHING) -> Occurrence:
+    """From the top of the deck, or a certain card."""
+    return happening(GAIN_DOMAIN, card, seat, source, by)
+
+
+def move_resource(card: int, seat: int, source: int, by: int, domain: int) -> Occurrence:
+    return happening(MOVE_RESOURCE, card, seat, source, by, place=domain)
 
 
 def exchange_hand(seat: int, source: int, by: int, domain: int) -> Occurrence:

@@ -24,7 +24,7 @@ from rlyeh.model import Icon
 
 FACTS: Final[dict[Kind, Facts]] = {
     Kind.DRAW: Facts(
-        "card seat source by", "DRAW-1", "{who} draw{s} {cards}{because}.",
+        "card seat source by where", "DRAW-1", "{who} draw{s} {cards}{because}.",
         coming="{who} {are} about to draw {cards}{because}.",
         due=DECKS, secret=True,
     ),
@@ -43,7 +43,8 @@ FACTS: Final[dict[Kind, Facts]] = {
         due=NOTHING_DUE, own_move=True, remembered=True, minor=True,
     ),
     Kind.ENTER_PLAY: Facts(
-        "card seat source by manner triggered position host story context", "EFF-40", "{cards} {enters}{how}{because}.",
+        "card seat source by manner triggered position host story context face_down", "EFF-40",
+        "{cards} {enters}{how}{because}.",
         coming="{cards} {is} about to {enter}{how}{because}.",
         due=CLASHES | DECKS, own_move=True, remembered=True, own_line=True,
     ),
@@ -68,7 +69,7 @@ FACTS: Final[dict[Kind, Facts]] = {
         leaves=True, remembered=True, secret=True,
     ),
     Kind.TO_DECK: Facts(
-        "card seat source by cause where shown", "STATE-3", "{cards} {is} {where} {owners} deck{because}.",
+        "card seat source by cause where shown face_up", "STATE-3", "{cards} {is} {where} {owners} deck{because}.",
         leaves=True, secret=True, by_rule="KEY-17",
     ),
     Kind.REMOVE: Facts(
@@ -159,7 +160,15 @@ FACTS: Final[dict[Kind, Facts]] = {
     ),
     Kind.GAIN_DOMAIN: Facts(
         "card seat source by domain", "RES-10", "{who} lay{s} {cards} face down as domain {domain}{because}.",
-        secret=True, own_line=True,
+        leaves=True, secret=True, own_line=True,
+    ),
+    Kind.MOVE_RESOURCE: Facts(
+        "card seat source by domain", "RES-14", "{whose} resource {cards} goes to domain {domain}{because}.",
+        due=NOTHING_DUE, own_line=True, limit=("RES-6", "It is no resource."),
+    ),
+    Kind.TURN_DOWN: Facts(
+        "card seat source by", "RES-17", "{whose} resource {cards} is turned face down{because}.",
+        due=NOTHING_DUE, limit=("RES-6", "It is no resource."),
     ),
     Kind.ATTACH: Facts(
         "card seat source by host", "EFF-16", "{their_cards} becomes attached to {host}{because}.",
@@ -241,7 +250,7 @@ FACTS: Final[dict[Kind, Facts]] = {
         due=DECKS, secret=True,
     ),
     Kind.REVEAL: Facts(
-        "card seat source by", "GEN-10", "{cards} {is} revealed{because}.",
+        "card seat source by face_up", "GEN-10", "{cards} {is} revealed{because}.",
         due=DECKS,
     ),
     Kind.SHUFFLE: Facts(

@@ -187,6 +187,14 @@ class Occurrence(Record):
         return self.amount
 
     @property
+    def face_up(self) -> int:
+        return self.struggle
+
+    @property
+    def face_down(self) -> int:
+        return self.struggle
+
+    @property
     def on_its_way(self) -> int:
         return self.amount
 

@@ -101,6 +101,10 @@ class Kind(IntEnum):
     """A card that lay on another one is discarded, as that one has left play."""
     EXCHANGE_STORY = 75
     """A story in play and the won story `other` change places."""
+    MOVE_RESOURCE = 80
+    """A resource goes to the domain `place` of the same player."""
+    TURN_DOWN = 81
+    """A resource is turned face down."""
     ALL_RESOLVED = 90
     """All stories of a story phase have resolved."""
     STRUGGLES_OVER = 91
@@ -136,6 +140,8 @@ class Until(IntEnum):
     """Until its player's next turn ends."""
     USED = 14
     """Until it has been used once."""
+    NEXT_ACTION = 20
+    """Until its player has taken another action, or the phase ends (OPS-13)."""
 
 
 KINDS: Final[dict[int, Kind]] = {int(kind): kind for kind in Kind}

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class State:
     """The game state: everything that changes during a game."""
 
-    WIRE: ClassVar[Wire] = Wire("state", added={"past": [], "phase_start": 0})
+    WIRE: ClassVar[Wire] = Wire("state", added={"past": [], "phase_start": 0, "revealed": ()})
     FIELDS: ClassVar[tuple[str, ...]] = (
         "active",
         "cards",
@@ -38,6 +38,7 @@ class State:
         "play",
         "repeat",
         "resolved",
+        "revealed",
         "row",
         "seed",
         "sides",
@@ -90,6 +91,8 @@ class State:
         """Where in that the present phase began."""
         self.resolved: tuple[int, ...] = ()
         """Stories that have resolved this phase."""
+        self.revealed: tuple[int, ...] = ()
+        """Cards of decks that stay revealed until the phase ends (GEN-13)."""
         self.succeeded = True
         """Whether the step that ended last did what it said."""
         self.counter = 0
@@ -137,6 +140,7 @@ class State:
         twin.memory = self.memory[:]
         twin.phase_start = self.phase_start
         twin.resolved = self.resolved
+        twin.revealed = self.revealed
         twin.succeeded = self.succeeded
         twin.counter = self.counter
         twin.winner = self.winner
@@ -196,6 +200,7 @@ class State:
         piece.story = old.story
         piece.domain = old.domain
         piece.facedown = old.facedown
+        piece.face_up = old.face_up
         piece.life = old.life
         piece.seen = old.seen
         piece.texts = old.texts
@@ -209,7 +214,7 @@ class State:
         piece = self.edit(card)
         piece.zone = zone
         piece.host = piece.domain = NOTHING
-        piece.facedown = False
+        piece.facedown = piece.face_up = False
         piece.life += 1
         piece.seen = seen
         piece.texts = None

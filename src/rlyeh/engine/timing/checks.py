@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from rlyeh.engine.changes import is_outlived
+from rlyeh.engine.changes import is_outlived, lay_open
 from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.effects.carry_out import Do
 from rlyeh.engine.effects.loop_detection import LONGEST_CHAIN
 from rlyeh.engine.in_force import board_cache, characteristics, prohibitions
+from rlyeh.engine.in_force.openness import closed_cards
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.state.decision import Option
@@ -33,6 +34,7 @@ WON: Final = Zone.WON
 INSANE: Final = Position.INSANE
 SETUP: Final = Phase.SETUP
 NEEDED: Final = int(Layer.NEEDED)
+OPEN: Final = int(Layer.OPEN)
 DESTROY: Final = int(Kind.DESTROY)
 WOUND: Final = int(Kind.WOUND)
 HEROIC: Final = Keyword.HEROIC
@@ -95,6 +97,8 @@ def are_due(game: Game) -> bool:
         return True
     if index.may_clash and clashing_seat(game) != NOBODY:
         return True
+    if index.layers[OPEN] and closed_cards(game):
+        return True
     return due_watch(game) is not None if index.watches else False
 
 
@@ -137,6 +141,7 @@ def do_what_is_due(game: Game) -> None:
     # One thing at a time: each may make others due, or no longer so.
     _ = (
         _deck_out(game)
+        or _lie_open(game)
         or _stories_won(game)
         or _victory(game)
         or _outlive(game)
@@ -156,6 +161,14 @@ def _deck_out(game: Game) -> bool:
         return False
     game.end(game.state.active if len(empty) == 2 else 1 - empty[0], "WIN-6")
     return True
+
+
+def _lie_open(game: Game) -> bool:
+    """Cards that a text lets lie open are seen by both players (GEN-15)."""
+    closed = closed_cards(game)
+    if closed:
+        lay_open(game)
+    return bool(closed)
 
 
 def tokens_needed(game: Game, story: int, seat: int = NOBODY) -> int:

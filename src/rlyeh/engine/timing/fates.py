@@ -38,7 +38,11 @@ def meet_fates(game: Game) -> bool:
     fated = [card for card in board_cache.marked(game) if _has_met_its_fate(game, card)]
     fated.sort(key=lambda card: cards[card].controller != game.state.active)
     if fated:
-        game.happen([happenings.to_deck(card, cards[card].owner, NOTHING, NOBODY, BOTTOM, BY_RULE) for card in fated])
+        owners = [cards[card].owner for card in fated]
+        game.happen([
+            happenings.to_deck(card, owner, NOTHING, NOBODY, BOTTOM, cause=BY_RULE)
+            for card, owner in zip(fated, owners, strict=True)
+        ])  # fmt: skip
     return bool(fated)
 
 

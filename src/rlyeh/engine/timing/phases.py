@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 IN_TURN: Final = int(Layer.PHASE)
 NEXT_TURN: Final = Until.NEXT_TURN
+NEXT_ACTION: Final = Until.NEXT_ACTION
 REFRESH: Final = Phase.REFRESH
 DRAW: Final = Phase.DRAW
 RESOURCE: Final = Phase.RESOURCE
@@ -50,8 +51,11 @@ def resource_options(options_by_card: dict[int, list[Option]], card: int, domain
 
 
 def expires(game: Game, until: Until) -> bool:
-    """Whether the time of some lasting effect may be over."""
+    """Whether the time of some lasting effect may be over, or that of a card that stays revealed."""
+    if game.state.revealed and until < NEXT_TURN:
+        return True
     for lasting in game.state.lasting:
-        if lasting.until == until if until >= NEXT_TURN else lasting.until <= until:
+        is_short = lasting.until <= until or lasting.until == NEXT_ACTION
+        if lasting.until == until if until >= NEXT_TURN else is_short:
             return True
     return False

@@ -8,14 +8,17 @@ from mypy_extensions import mypyc_attr
 
 from rlyeh.engine.actions.commit import Commit
 from rlyeh.engine.changes import forget_phase
+from rlyeh.engine.effects.carry_out import Do
 from rlyeh.engine.effects.equal_copies import distinct
 from rlyeh.engine.effects.prices import LayResource, PayPrices, can_pay, owed_for_resource
 from rlyeh.engine.in_force import characteristics, prohibitions
+from rlyeh.engine.in_force.texts import InForce
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import PASS, TO_PASS, Option
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind, Until
+from rlyeh.engine.state.records import Context
 from rlyeh.engine.state.staged import Staged
 from rlyeh.engine.state.touch import TIME
 from rlyeh.engine.state.wire import Wire
@@ -40,6 +43,9 @@ if TYPE_CHECKING:
 
 PLAYABLE: Final = int(Layer.PLAYABLE)
 PRICE: Final = int(Layer.PRICE)
+DRAWN: Final = int(Layer.DRAW)
+USUALLY_DRAWN: Final = 2
+"""Cards in the draw phase of every turn but the first (DRAW-1)."""
 END_PHASE: Final = int(Kind.END_PHASE)
 EXHAUSTED: Final = Position.EXHAUSTED
 INSANE: Final = Position.INSANE
@@ -231,7 +237,7 @@ class Turn(Staged):
 
     def expire(self, game: Game) -> None:
         """Effects that last for the phase end (TURN-7)."""
-        if game.state.lasting:
+        if game.state.lasting or game.state.revealed:
             self._expire(game, THIS_PHASE)
 
     def _expire(self, game: Game, until: Until) -> None:
@@ -250,7 +256,7 @@ class Turn(Staged):
 
     def close(self, game: Game) -> None:
         """What responses have begun after that ends with the phase all the same."""
-        if game.state.lasting:
+        if game.state.lasting or game.state.revealed:
             self._expire(game, THIS_TURN if game.state.phase is END else THIS_PHASE)
         if self.again:
             self._begin_again(game)
@@ -327,10 +333,35 @@ class Turn(Staged):
         self._begin_phase(game, DRAW)
 
     def draw_cards(self, game: Game) -> None:
-        """2.1: two cards, one in the first turn of the game (DRAW-1, DRAW-2)."""
+        """2.1: two cards, one in the first turn of the game (DRAW-1, DRAW-2); texts may say otherwise
+        (DRAW-7)."""
         state = game.state
         number = 1 if state.turn == 1 else 2
+        entries = (game.force or game.index()).layers[DRAWN]
+        if entries:
+            number = self._number_drawn(game, entries, number)
         game.draw(state.active, number)
+
+    def _number_drawn(self, game: Game, entries: list[InForce], usual: int) -> int:
+        """How many cards texts in force let the active player draw; what one of them says comes afterwards is put on
+        its way (DRAW-7, DRAW-9)."""
+        seat = game.state.active
+        number, further = usual, 0
+        for entry in entries:
+            if entry.holds(game):
+                further += entry.modifier.further_draws(game, entry.context, seat)
+                drawn = entry.modifier.drawn_instead(game, entry.context, seat)
+                if drawn != NOTHING and number == USUALLY_DRAWN:
+                    number = drawn
+                    self._go_on_afterwards(game, entry, seat)
+        return max(number + further, 0)
+
+    def _go_on_afterwards(self, game: Game, entry: InForce, seat: int) -> None:
+        """The player who draws otherwise does more, when the cards are drawn."""
+        effect = entry.modifier.after_draws()
+        if effect is not None:
+            context = entry.context
+            game.push(Do(effect, Context(context.source, seat, context.life)))
 
     def resource(self, game: Game) -> None:
         """The resource phase begins."""
@@ -425,7 +456,7 @@ class Turn(Staged):
 
     def expire_turn(self, game: Game) -> None:
         """Effects that last for the turn end (TURN-6)."""
-        if game.state.lasting:
+        if game.state.lasting or game.state.revealed:
             self._expire(game, THIS_TURN)
 
     def expire_next(self, game: Game) -> None:

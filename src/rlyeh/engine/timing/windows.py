@@ -12,9 +12,11 @@ from rlyeh.engine.actions.play_and_use import Initiate, used_from_hand
 from rlyeh.engine.effects import loop_detection
 from rlyeh.engine.effects.equal_copies import distinct_uses
 from rlyeh.engine.in_force.texts import Listener
+from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOBODY
 from rlyeh.engine.state.decision import PASS, TO_PASS, Option, with_each
 from rlyeh.engine.state.occurrence import DONE, PENDING, Occurrence
+from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.engine.state.records import Context, Frame, Topic
 from rlyeh.engine.state.wire import Wire
 from rlyeh.engine.timing.who_may_answer import SHEDDING, answered_as, opportunities
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 
 OPERATIONS: Final = Phase.OPERATIONS
 RESPONSE: Final = Label.RESPONSE
+NEXT_ACTION: Final = int(Until.NEXT_ACTION)
 NO_CARDS: Final[list[int]] = []
 SHORTEST: Final = 4
 """The shortest trail of answers that can go in circles."""
@@ -101,15 +104,17 @@ class ActionWindow(Frame):
         self.pc = 1
         if option.verb == "play":
             game.push(Initiate.play(game, seat, option.card))
-            return
-        if option.verb == "dormant":
+        elif option.verb == "dormant":
             game.push(LayDown(option.card, option.other, seat))
-            return
-        listener = self._listener(game, seat, option)
-        context = Context(option.card, seat, game.state.cards[option.card].life)
-        if listener.context is not None:
-            context.bound = dict(listener.context.bound)
-        game.push(Initiate.ability(listener, context))
+        else:
+            listener = self._listener(game, seat, option)
+            context = Context(option.card, seat, game.state.cards[option.card].life)
+            if listener.context is not None:
+                context.bound = dict(listener.context.bound)
+            game.push(Initiate.ability(listener, context))
+        # What ends comes before the action: on the stack it lies above it.
+        if game.state.lasting:
+            _end_next_actions(game, seat, option.card)
 
     def _listener(self, game: Game, seat: int, option: Option) -> Listener:
         """The listener behind an option; which of a card's abilities it is was settled when it was offered."""
@@ -120,6 +125,16 @@ class ActionWindow(Frame):
         if len(of_card) > 1:
             of_card = [listener for listener in actions(game, seat) if listener.card == option.card]
         return of_card[option.number]
+
+
+def _end_next_actions(game: Game, seat: int, card: int) -> None:
+    """A player takes an action: what was allowed as the next one only is over, unless this is it (OPS-13)."""
+    for lasting in game.state.lasting:
+        if lasting.until == NEXT_ACTION and lasting.context.seat == seat:
+            entry = (game.force or game.index()).playable_elsewhere.get(card)
+            if entry is None or entry.lasting is not lasting:
+                game.occur(happenings.expire(seat, NEXT_ACTION))
+                return
 
 
 def next_to_act(

@@ -17,6 +17,7 @@ DURATIONS: Final = {
     Until.TURN: "until the end of the turn",
     Until.NEXT_REFRESH: "until the end of the next refresh phase",
     Until.RESOLVES_AGAIN: "until that story resolves again",
+    Until.NEXT_ACTION: "as your next action",
 }
 
 

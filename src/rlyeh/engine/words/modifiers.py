@@ -76,6 +76,10 @@ class Layer(IntEnum):
     """Who commits together with whom."""
     PRICE = 32
     """What an act costs that costs nothing by itself."""
+    OPEN = 33
+    """Hands and decks that lie open."""
+    DRAW = 34
+    """How many cards are drawn in the draw phase."""
 
 
 class Question(Enum):
@@ -375,8 +379,40 @@ class Modifier(Word):
         return False
 
     def playable(self, game: Game, context: Context) -> list[int]:
-        """PLAYABLE: cards that their owners may play from where they lie, as if they were in hand."""
+        """PLAYABLE: cards that may be played from where they lie, as if they were in hand."""
         return []
+
+    def player_of(self, game: Game, context: Context, card: int) -> int:
+        """PLAYABLE: who may play one of those."""
+        return game.state.cards[card].owner
+
+    def follows_piles(self) -> bool:
+        """PLAYABLE: whether it hangs on hands, decks and piles which cards those are."""
+        return False
+
+    def goes_under_deck(self) -> bool:
+        """PLAYABLE: whether an event among those goes to the bottom of its owner's deck when it has been played."""
+        return False
+
+    def open_hands(self, game: Game, context: Context) -> list[int]:
+        """OPEN: the seats whose hands it lets lie open."""
+        return []
+
+    def open_decks(self, game: Game, context: Context) -> list[int]:
+        """OPEN: the seats of whose decks it lets the top card lie open."""
+        return []
+
+    def further_draws(self, game: Game, context: Context, seat: int) -> int:
+        """DRAW: how many more cards a player draws in the draw phase."""
+        return 0
+
+    def drawn_instead(self, game: Game, context: Context, seat: int) -> int:
+        """DRAW: how many cards a player draws instead of the usual ones; NOTHING where that is not changed."""
+        return NOTHING
+
+    def after_draws(self) -> Effect | None:
+        """DRAW: what comes after those cards have been drawn, for the player who drew them."""
+        return None
 
     def price(self) -> Effect | None:
         """PLAYABLE: what it costs besides to play one of those; the card on which it lay is bound as PLACE. PRICE: what

@@ -49,6 +49,8 @@ class Attach(Effect):
     from_: Zone | None = None
     """Where this card itself is when it uses the effect, if not in play."""
     kept: bool = False
+    face_down: bool = False
+    """Whether it lies there face down, as a blank Attachment support card."""
 
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
         cards = self.what.cards(game, context)
@@ -106,8 +108,9 @@ class Attach(Effect):
         if self.kept:
             return happenings.store(card, seat, source, seat, host)
         if game.state.cards[card].zone is not Zone.PLAY:
+            down = int(self.face_down)
             return happenings.enter_play(
-                card, seat, source, seat, PUT_INTO_PLAY, host=host, triggered=int(is_triggered(context))
+                card, seat, source, seat, PUT_INTO_PLAY, host=host, triggered=int(is_triggered(context)), face_down=down
             )
         return happenings.attach(card, seat, source, seat, host)
 
@@ -118,15 +121,21 @@ class Attach(Effect):
         if coming:
             lasting.take_hold(game, becomes, context.apart(), Until.PERMANENT, coming)
 
+    def _from(self, voice: Voice) -> str:
+        place = "hand" if self.from_ is Zone.HAND else "discard pile"
+        return f" from {YOU.possessive(voice)} {place}"
+
     def sentences(self, voice: Voice) -> list[Sentence]:
         if self.to is None:
             return one_act("unattach", self.what, voice)
         goal = self.to.mention(voice)
-        if self.what.is_named_now(voice):
-            chosen, what = choosing_first(self.what, voice)
-        else:
-            chosen, what = [], self.what.mention(voice.away() if self.from_ is not None else voice)
+        chosen, what = choosing_first(self.what, voice)
+        if not chosen:
+            what = self.what.mention(voice.away() if self.from_ is not None or self.face_down else voice)
         from_ = "" if self.from_ is None or isinstance(self.what, (Cards, Choose)) else self._from(voice)
+        if self.face_down:
+            as_ = "as a blank Attachment support card"
+            return [*chosen, *deed("attach", f"{what.text}{from_} face down to {goal.text} {as_}")]
         if self.becomes is not None or self.from_ is not None or self.kept or chosen:
             attached: list[Sentence] = [*chosen, *deed("attach", f"{what.text}{from_} to {goal.text}")]
         else:
@@ -134,10 +143,6 @@ class Attach(Effect):
         if self.becomes is None:
             return attached
         return [*attached, opened(self.becomes.sentence(voice.having(*self.to.walk())), "while attached")]
-
-    def _from(self, voice: Voice) -> str:
-        place = "hand" if self.from_ is Zone.HAND else "discard pile"
-        return f" from {YOU.possessive(voice)} {place}"
 
 
 def attach(
@@ -149,9 +154,14 @@ def attach(
     skill: int = 0,
     icons: str = "",
     from_: Zone | None = None,
+    face_down: bool = False,
 ) -> Attach:
     """Attach a card: attach(THIS, to=choose(STORY), from_=HAND). With a text it is no Attachment by itself: while
-    attached it counts as one with these subtypes, skill and icons, and says that text."""
+    attached it counts as one with these subtypes, skill and icons, and says that text. A card that is attached face
+    down is a blank one: attach(a(CHARACTER.in_(DISCARD)), THIS, face_down=True)."""
+    if face_down:
+        blank = Become(what, CardType.SUPPORT, ("Attachment",))
+        return Attach(what, to, Standing((blank,)), from_, face_down=True)
     if not text:
         return Attach(what, to, from_=from_)
     texts = tuple(Standing((entry,)) if isinstance(entry, Modifier) else entry for entry in text)

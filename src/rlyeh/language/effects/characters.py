@@ -419,6 +419,18 @@ class KeepEvent(ReturnToHand):
 
 
 @dataclass(frozen=True)
+class RemoveFromGame(Verb):
+    """Remove cards from the game, from wherever they are; an event being played then goes to no discard pile."""
+
+    kind = int(Kind.REMOVE)
+    imperative = "remove"
+
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        chosen, whom = choosing_first(self.whom, voice if self.whom.is_named_now(voice) else voice.away())
+        return [*chosen, *deed("remove", f"{whom.it() if chosen else whom.text} from the game", able(self.if_able))]
+
+
+@dataclass(frozen=True)
 class Uncommit(Verb):
     """Remove characters from the story they are committed to."""
 
@@ -493,6 +505,8 @@ class Pay(Effect):
 
     number: Amount
     match: Faction | None = None
+    at_least: int = 0
+    """The least that X may be."""
 
     def least_drain(self) -> int:
         return self.number.number if isinstance(self.number, Number) else 0
@@ -503,7 +517,7 @@ class Pay(Effect):
 
     def payable(self, game: Game, context: Context) -> bool:
         price = self.number.value(game, context)
-        return bool(payment.domains_worth(game, context.seat, price, self.match))
+        return price >= self.at_least and bool(payment.domains_worth(game, context.seat, price, self.match))
 
     def step(self, game: Game, frame: Do) -> None:
         if frame.pc:
@@ -526,8 +540,9 @@ class Pay(Effect):
         payment.drain(game, context, playing=False)
 
     def sentences(self, voice: Voice) -> list[Sentence]:
+        least = f" (minimum of {self.at_least})" if self.at_least else ""
         match = "" if self.match is None else f" (with at least 1 [{self.match}] resource)"
-        return deed("pay", f"{self.number.quantity(voice).value}{match}")
+        return deed("pay", f"{self.number.quantity(voice).value}{least}{match}")
 
 
 def wound(whom: Subject, number: Amount | int = 1, if_able: bool = False) -> Wound:
@@ -581,6 +596,11 @@ def return_instead_of_discarding(whom: Subject) -> KeepEvent:
     return KeepEvent(whom)
 
 
+def remove_from_game(whom: Subject, if_able: bool = False) -> RemoveFromGame:
+    """Remove from the game: at_end_of_phase(remove_from_game(the("it")))."""
+    return RemoveFromGame(whom, if_able)
+
+
 def uncommit(whom: Subject, if_able: bool = False) -> Uncommit:
     """Remove characters from their story."""
     return Uncommit(whom, if_able)
@@ -591,9 +611,9 @@ def cancel(what: str = "its effects") -> Cancel:
     return Cancel(what)
 
 
-def pay(number: Amount | int, match: Faction | None = None) -> Pay:
-    """A payment as a cost: pay(4), pay(X)."""
-    return Pay(amount(number), match)
+def pay(number: Amount | int, match: Faction | None = None, at_least: int = 0) -> Pay:
+    """A payment as a cost: pay(4), pay(X), pay(X, at_least=1)."""
+    return Pay(amount(number), match, at_least)
 
 
 def as_cost(effect: Effect) -> Effect:

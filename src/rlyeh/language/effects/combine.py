@@ -99,6 +99,12 @@ class May(Effect):
     def possible(self, game: Game, context: Context) -> bool:
         return True
 
+    def answer(self, game: Game, frame: Do, option: Option) -> None:
+        if option.verb == "yes":
+            frame.pc = 1
+        else:
+            game.pop(False)
+
     def step(self, game: Game, frame: Do) -> None:
         seat = self.who.seat(game, frame.context)
         parts = (*self.price, self.effect)  # The frame counts these, and the question before them.
@@ -117,12 +123,6 @@ class May(Effect):
         else:
             frame.pc += 1
             do_as(game, parts[frame.pc - 2], frame.context, seat)
-
-    def answer(self, game: Game, frame: Do, option: Option) -> None:
-        if option.verb == "yes":
-            frame.pc = 1
-        else:
-            game.pop(False)
 
     def compute_label(self, voice: Voice) -> str:
         return capital(row(self.priced(voice)))
@@ -492,6 +492,11 @@ def until_end_of_phase(
     """Modifiers that last for the phase; they may speak of an X that is settled when they begin. Or a text that acts,
     or replaces something, in that time: until_end_of_phase(passive(after(wins_struggle(ARCANE)), draw()))."""
     return lasts(Until.PHASE, parts, x, while_)
+
+
+def as_next_action(*modifiers: Modifier) -> Lasts:
+    """Modifiers in force until you have taken your next action: as_next_action(playable_from(the("it")))."""
+    return Lasts(Until.NEXT_ACTION, Standing(modifiers))
 
 
 def until_your_next_turn(*parts: Modifier | Ability) -> Lasts:

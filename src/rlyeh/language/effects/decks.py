@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from rlyeh.engine.changes import BOTTOM, SHUFFLED, TOP
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import bindings, happenings
+from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words.doing import able, choosing_first, chosen_then, deed
 from rlyeh.engine.words.parts import Amount, Effect, Subject
@@ -34,6 +35,8 @@ class PutIntoDeck(Effect):
     what: Subject
     where: Literal["top", "bottom", "shuffled"] = "top"
     if_able: bool = False
+    face_up: bool = False
+    """Whether the card lies face up there, so that its text for a deck works (KEY-30)."""
 
     def possible(self, game: Game, context: Context) -> bool:
         return self.if_able or all(choice.enough(game, context, self) for choice, _ in self.announced())
@@ -53,7 +56,8 @@ class PutIntoDeck(Effect):
         cards = _within_reach(game, context, self.what) if self.where == "shuffled" else self.what.cards(game, context)
         game.state.succeeded = bool(cards) or self._asks_for_none()
         shown = int(len(cards) == 1 and cards[0] in context.bound.get(bindings.SHOWN, ()))
-        game.happen([_occurrence(game, context, card, PLACES[self.where], shown) for card in cards])
+        face_up = 1 if self.face_up else NOTHING
+        game.happen([_occurrence(game, context, card, PLACES[self.where], shown, face_up) for card in cards])
 
     def _asks_for_none(self) -> bool:
         """Whether it is done although there is no card to do it to (EFF-47)."""
@@ -78,8 +82,8 @@ class PutIntoDeck(Effect):
             done = Act("shuffle", f"{words} {'back into the story deck' if goes_to_story_deck(what) else deck}")
         else:
             order = " in any order" if isinstance(what, Among) and phrase.many else ""
-            side = "the bottom" if self.where == "bottom" else "top"
-            done = Act("put", f"{words} on {side} of {own_pile(what, 'deck', phrase.many, voice)}{order}")
+            side = f"{'face up ' if self.face_up else ''}on {'the bottom' if self.where == 'bottom' else 'top'}"
+            done = Act("put", f"{words} {side} of {own_pile(what, 'deck', phrase.many, voice)}{order}")
         return [chosen_then(chosen, done, able(self.if_able))]
 
 
@@ -96,14 +100,14 @@ def goes_to_story_deck(what: Subject) -> bool:
     return any(isinstance(word, Cards) and Zone.WON in word.zones for word in what.walk())
 
 
-def _occurrence(game: Game, context: Context, card: int, where: int, shown: int) -> Occurrence:
+def _occurrence(game: Game, context: Context, card: int, where: int, shown: int, face_up: int) -> Occurrence:
     """A card goes into the deck of its kind."""
     source, seat, zone = context.source, context.seat, game.state.cards[card].zone
     if zone is Zone.WON:
         return happenings.done_to(Kind.RETURN_STORY, card, seat, source, seat)
     if zone is Zone.STORY_DECK:
         return happenings.done_to(Kind.NEXT_STORY, card, seat, source, seat)
-    return happenings.to_deck(card, seat, source, seat, where, shown)
+    return happenings.to_deck(card, seat, source, seat, where, shown, face_up=face_up)
 
 
 def _within_reach(game: Game, context: Context, stories: Subject) -> list[int]:
@@ -150,10 +154,11 @@ def put_on_bottom(
 
 def put_on_top(
     what: Subject, number: Amount | int | None = None, if_able: bool = False, up_to: Amount | int = 0,
-    any_number: bool = False, any_order: bool = False,
+    any_number: bool = False, any_order: bool = False, face_up: bool = False,
 ) -> PutIntoDeck:
-    """Put cards on top of their owner's deck: put_on_top(THIS), put_on_top(CARD.in_(DISCARD), up_to=2)."""
-    return PutIntoDeck(_picked(what, number, up_to, any_number, any_order, if_able), "top", if_able)
+    """Put cards on top of their owner's deck: put_on_top(THIS), put_on_top(CARD.in_(DISCARD), up_to=2); a Prophecy lies
+    there face up: put_on_top(THIS, face_up=True)."""
+    return PutIntoDeck(_picked(what, number, up_to, any_number, any_order, if_able), "top", if_able, face_up)
 
 
 def shuffle_into_deck(what: Subject, if_able: bool = False) -> PutIntoDeck:

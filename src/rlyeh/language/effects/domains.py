@@ -10,8 +10,8 @@ from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import AS_COST
-from rlyeh.engine.words.doing import deed
-from rlyeh.engine.words.parts import Amount, Choice, Effect
+from rlyeh.engine.words.doing import deed, one_act
+from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Who, You
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
@@ -84,7 +84,7 @@ class Domains(Choice):
     def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
         if not isinstance(self.whose, AnyPlayer):
             return [Option(self.verb, number=number) for number in candidates]
-        return [Option("any-domain", number=number, text=_whose_domain(number)) for number in candidates]
+        return [Option("any-domain", number=number, text=whose_domain(number)) for number in candidates]
 
     def mention(self, voice: Voice) -> Phrase:
         if self.which == "that":
@@ -100,7 +100,7 @@ class Domains(Choice):
         return Phrase(words, noun="domain")
 
 
-def _whose_domain(number: int) -> str:
+def whose_domain(number: int) -> str:
     """A domain of either player, by its number among them all."""
     whose = "your" if number % 2 == 0 else "your opponent's"
     return f"{whose} domain {number // 2 + 1}"
@@ -177,11 +177,25 @@ class TurnDomain(Effect):
 
 @dataclass(frozen=True)
 class GainDomain(Effect):
-    """Players lay the top card of their own deck face down as a new domain (RES-10)."""
+    """Players lay the top card of their own deck face down as a new domain (RES-10); or a certain card becomes one of
+    its owner's (RES-15)."""
 
     who: Who = YOU
+    card: Subject | None = None
+
+    def possible(self, game: Game, context: Context) -> bool:
+        if self.card is not None:
+            cards = self.card.cards(game, context)
+            return bool(cards) and all(game.state.cards[card].owner == context.seat for card in cards)
+        return super().possible(game, context)
 
     def perform(self, game: Game, context: Context) -> None:
+        if self.card is not None:
+            seat = context.seat
+            cards = [card for card in self.card.cards(game, context) if game.state.cards[card].owner == seat]
+            game.state.succeeded = bool(cards)
+            game.happen([happenings.gain_domain(seat, context.source, seat, card) for card in cards])
+            return
         seats = self.who.seats(game, context)
         game.happen(
             [happenings.gain_domain(seat, context.source, context.seat) for seat in seats]
@@ -189,6 +203,8 @@ class GainDomain(Effect):
 
     def sentences(self, voice: Voice) -> list[Sentence]:
         who = self.who.mention(voice)
+        if self.card is not None:
+            return one_act("put", self.card, voice.away(), "face down as a new domain")
         if isinstance(self.who, You):
             return deed("add", f"the top card of {who.owner} deck, face down, to {who.owner} domains")
         return [Claim(subject=who, verb="gain", rest="a new domain")]
@@ -219,9 +235,9 @@ def refresh_domain(whose: Who = YOU, at_most: int | None = None) -> TurnDomain:
     return TurnDomain(Domains(whose, drained=True, at_most=at_most), refresh=True)
 
 
-def gain_domain(who: Who = YOU) -> GainDomain:
-    """Add a domain from the deck."""
-    return GainDomain(who)
+def gain_domain(who: Who = YOU, card: Subject | None = None) -> GainDomain:
+    """Add a domain from the deck, or a certain card as a domain: gain_domain(card=THIS)."""
+    return GainDomain(who, card)
 
 
 def resource_types(other_than: Faction) -> ResourceTypes:

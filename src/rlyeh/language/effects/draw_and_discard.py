@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rlyeh.engine.changes import BOTTOM
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import happenings
+from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.records import Context
-from rlyeh.engine.words.doing import able, deed
+from rlyeh.engine.words.doing import able, deed, one_act
 from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
 from rlyeh.language.effects.enter_play import enter
 from rlyeh.language.nouns.amounts import amount, numbered, quantity_of, value_of
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import OPPONENT, YOU, Who, You
-from rlyeh.model import Position
+from rlyeh.model import Position, Zone
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import Act, Claim, Deed, Phrase, Sentence, Voice, article, conjugated, counted
 from rlyeh.model.scope import Scope
@@ -30,6 +32,7 @@ class Draw(Effect):
     number: Amount
     who: Who = YOU
     up_to: bool = False
+    from_bottom: bool = False
 
     def perform(self, game: Game, context: Context) -> None:
         number = self.number.value(game, context)
@@ -37,7 +40,7 @@ class Draw(Effect):
             game.state.succeeded = True
         game.happen(
             [
-                happenings.draw(seat, context.source, context.seat)
+                happenings.draw(seat, context.source, context.seat, BOTTOM if self.from_bottom else NOTHING)
                 for seat in self.who.seats(game, context)
                 for _ in range(number - len(game.state.sides[seat].hand) if self.up_to else number)
             ]
@@ -49,10 +52,12 @@ class Draw(Effect):
             cards = counted(number.value, "card")
         else:
             cards = f"a card for each {number.each}" if number.many else f"cards equal to {number.value}"
+        their = who.whose() if isinstance(self.who, You) else "their"
         if self.up_to:
             they = who.text if isinstance(self.who, You) else "they"
-            their = who.whose() if isinstance(self.who, You) else "their"
             cards = f"cards until {they} have {cards} in {their} hand"
+        if self.from_bottom:
+            cards += f" from the bottom of {their} deck"
         if isinstance(self.who, You):
             return deed("draw", cards)
         return [Claim(subject=who, verb="draw", rest=cards)]
@@ -232,9 +237,34 @@ class DiscardFromHand(Effect):
         return f"discard {self.cards.mention(voice).text}"
 
 
-def draw(number: Amount | int = 1, who: Who = YOU) -> Draw:
-    """Draw cards."""
-    return Draw(amount(number), who)
+@dataclass(frozen=True)
+class DiscardFromDeck(Effect):
+    """Discard a certain card from the top of its owner's deck, where it must lie on top."""
+
+    what: Subject
+
+    def possible(self, game: Game, context: Context) -> bool:
+        cards = self.what.cards(game, context)
+        return bool(cards) and all(_is_on_top(game, card) for card in cards)
+
+    def perform(self, game: Game, context: Context) -> None:
+        cards = [card for card in self.what.cards(game, context) if _is_on_top(game, card)]
+        pieces = game.state.cards
+        game.state.succeeded = bool(cards)
+        game.happen([happenings.mill(pieces[card].owner, context.source, context.seat, card) for card in cards])
+
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        return one_act("discard", self.what, voice, f"from the top of {YOU.possessive(voice)} deck")
+
+
+def _is_on_top(game: Game, card: int) -> bool:
+    piece = game.state.cards[card]
+    return piece.zone is Zone.DECK and game.state.topmost(piece.owner, 1) == [card]
+
+
+def draw(number: Amount | int = 1, who: Who = YOU, from_bottom: bool = False) -> Draw:
+    """Draw cards, perhaps from the bottom of the deck: draw(from_bottom=True)."""
+    return Draw(amount(number), who, from_bottom=from_bottom)
 
 
 def mill(
@@ -262,3 +292,8 @@ def discard_from_hand(
     """Choose and discard cards from a hand, perhaps of a kind: discard_from_hand(what=CHARACTER, as_="it"). The player
     whose hand it is chooses, unless another does: discard_from_hand(who=OPPONENT, by=YOU)."""
     return DiscardFromHand(FromHand(who, up_to or number, what=what, by=by, as_=as_, up_to=bool(up_to)), if_able)
+
+
+def discard_from_deck(what: Subject) -> DiscardFromDeck:
+    """Discard a card from the top of the deck, as a Prophecy does with itself: discard_from_deck(THIS)."""
+    return DiscardFromDeck(what)

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal
 
 from rlyeh.engine.changes import BOTTOM, TOP
+from rlyeh.engine.in_force.openness import lies_open_in_deck
 from rlyeh.engine.state import bindings, happenings
+from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option
-from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.state.occurrence_kinds import Kind, Until
 from rlyeh.engine.words.doing import deed
 from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
 from rlyeh.language.nouns.cards import REVEALED, Cards
@@ -29,34 +31,56 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class LookAt(Effect):
-    """Look at hidden cards, of which later words speak by the name `as_`; or reveal them to both players."""
+    """Look at hidden cards, of which later words speak by the name `as_`; or reveal them to both players, perhaps so
+    that they stay revealed on their deck until the phase ends. What lies face up there is not revealed again."""
 
     what: Subject
     as_: str = "those"
     openly: bool = False
+    until: Until | None = None
+    """How long a card stays revealed, if longer than a moment: until the end of the phase."""
 
     def check(self, scope: Scope) -> None:
         super().check(scope)
         scope.bind(self.as_)
+        if self.until is not None and (not self.openly or self.until is not Until.PHASE):
+            scope.refuse("what is revealed for a time stays so until the end of the phase: until=END_OF_PHASE.")
 
     def possible(self, game: Game, context: Context) -> bool:
-        """An empty hand is none that could be looked at (DRAW-5)."""
+        """An empty hand is none that could be looked at (DRAW-5), and what lies open is not revealed again (GEN-13)."""
         what = self.what
         if isinstance(what, Cards) and what.zones == (Zone.HAND,):
             return bool(what.cards(game, context))
+        if self.openly and not isinstance(what, Choice) and self._lie_open(game, context):
+            return False
         return super().possible(game, context)
 
-    def perform(self, game: Game, context: Context) -> None:
+    def _lie_open(self, game: Game, context: Context) -> bool:
+        """Whether all that would be revealed lies open in a deck already (FINAL-107)."""
+        return bool(self.what.cards(game, context)) and not self._meant(game, context)
+
+    def _meant(self, game: Game, context: Context) -> list[int]:
+        """The cards; to be revealed, without those that lie open in a deck already."""
         cards = self.what.cards(game, context)
+        return [card for card in cards if not lies_open_in_deck(game, card)] if self.openly else cards
+
+    def perform(self, game: Game, context: Context) -> None:
+        cards = self._meant(game, context)
         bindings.bind(game.state, context, self.as_, tuple(cards))
         if self.openly:
             show(context, cards)
         game.state.succeeded = bool(cards) or not self.openly
-        kind = Kind.REVEAL if self.openly else Kind.LOOK
-        game.happen([happenings.done_to(kind, card, context.seat, context.source, context.seat) for card in cards])
+        game.happen([self._occurrence(context, card) for card in cards])
+
+    def _occurrence(self, context: Context, card: int) -> Occurrence:
+        seat, source = context.seat, context.source
+        if self.openly:
+            return happenings.reveal(card, seat, source, seat, NOTHING if self.until is None else 1)
+        return happenings.done_to(Kind.LOOK, card, seat, source, seat)
 
     def sentences(self, voice: Voice) -> list[Sentence]:
-        return deed("reveal" if self.openly else "look at", self.what.mention(voice).text)
+        lasting = "" if self.until is None else " until the end of the phase"
+        return deed("reveal" if self.openly else "look at", f"{self.what.mention(voice).text}{lasting}")
 
 
 def show(context: Context, cards: list[int]) -> None:
@@ -189,7 +213,7 @@ def take_to_hand(among: str = "those") -> PutThose:
     return PutThose(Among(The(among, "cards"), 1), "hand")
 
 
-def reveal(what: Subject, as_: str = REVEALED) -> LookAt:
+def reveal(what: Subject, as_: str = REVEALED, until: Until | None = None) -> LookAt:
     """Reveal cards: reveal(top_cards(5)). Later words speak of CARD.among("revealed"); of those that go elsewhere, the
-    rest is what is still there."""
-    return LookAt(what, as_, openly=True)
+    rest is what is still there. One on a deck may stay revealed for a time: reveal(TOP_CARD, until=END_OF_PHASE)."""
+    return LookAt(what, as_, openly=True, until=until)

@@ -17,10 +17,8 @@ from rlyeh.language.nouns.amounts import Number, amount
 from rlyeh.language.nouns.named import Named, Naming
 from rlyeh.language.nouns.spoken_of import This
 from rlyeh.model import ICON_LETTERS, NO_ICONS, Icon, Icons, Keyword, Text
-from rlyeh.model.card_checks import INERT
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import PLAIN, Act, Claim, Deed, Phrase, Sentence, Voice
-from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -233,11 +231,6 @@ class GainKeyword(OfCards):
     times: Amount = Number(1)
     lost: bool = False
     of: Subject | None = None
-
-    def check(self, scope: Scope) -> None:
-        if self.keyword in INERT:
-            scope.refuse(f'the rules of play do not know the keyword "{self.keyword}" yet.')
-        super().check(scope)
 
     def freeze(self, game: Game, context: Context) -> None:
         if self.of is not None:

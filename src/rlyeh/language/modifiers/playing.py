@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from rlyeh.engine.state import bindings
 from rlyeh.engine.state.occurrence import Occurrence
@@ -11,7 +11,8 @@ from rlyeh.engine.words.modifiers import Layer, Modifier, Question
 from rlyeh.engine.words.parts import Condition, Effect, Subject
 from rlyeh.language.effects.combine import as_player
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.players import ANY_PLAYER, OPPONENT, AnyPlayer, Who
+from rlyeh.language.nouns.players import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, Who
+from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import Label, Zone
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import Claim, Modal, Phrase, Sentence, Voice, opened, series
@@ -24,20 +25,29 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class PlayableFrom(Modifier):
-    """Cards kept on a card may be played from there by their owners as if they were in hand, at a further cost."""
+    """Cards may be played from where they lie as if they were in hand: by you, if they lie in a pile; by their owners,
+    perhaps at a further cost, if they are kept on another card."""
 
     answers = Layer.PLAYABLE
 
-    what: Cards
-    on: Subject
-    cost: Effect
+    what: Subject
+    on: Subject | None = None
+    cost: Effect | None = None
+    then_to: Literal["", "bottom"] = ""
+    """Where an event goes when it has been played, if not to its discard pile: to the bottom of its owner's deck."""
+    from_: Zone | None = None
+    """Where this card itself is, if it speaks of itself: in its discard pile."""
 
     def check(self, scope: Scope) -> None:
         self.what.check(scope)
-        self.on.check(scope)
-        inner = scope.inside()
-        inner.bind(bindings.PLACE)
-        self.cost.check(inner)
+        if isinstance(self.what, Choose):
+            scope.bind(self.what.slot())
+        if self.on is not None:
+            self.on.check(scope)
+        if self.cost is not None:
+            inner = scope.inside()
+            inner.bind(bindings.PLACE)
+            self.cost.check(inner)
 
     def reaches(self, game: Game, context: Context, card: int) -> bool:
         return False
@@ -46,21 +56,48 @@ class PlayableFrom(Modifier):
         return False
 
     def playable(self, game: Game, context: Context) -> list[int]:
+        cards = game.state.cards
+        if self.on is None:
+            piled = self.what.cards(game, context)
+            return [card for card in piled if cards[card].zone is not Zone.DECK or cards[card].face_up]
         places = self.on.cards(game, context)
+        assert isinstance(self.what, Cards)
         return [
             card
             for card in game.state.under
-            if game.state.cards[card].host in places and self.what.fits(game, context, card)
+            if cards[card].host in places and self.what.fits(game, context, card)
         ]
+
+    def player_of(self, game: Game, context: Context, card: int) -> int:
+        return context.seat if self.on is None else game.state.cards[card].owner
+
+    def follows_piles(self) -> bool:
+        return self.on is None
+
+    def goes_under_deck(self) -> bool:
+        return self.then_to == "bottom"
 
     def price(self) -> Effect | None:
         return self.cost
 
     def claim(self, voice: Voice) -> Sentence:
-        noun = f"{self.what.in_words(voice, plural=True)} attached to {self.on.mention(voice).text}"
-        price = self.cost.as_price(voice.of_them())
-        words = f"play their own {noun} as if they were in hand if they also {price}"
+        if self.on is None:
+            return self._for_you(voice)
+        noun = f"{self.what.in_general(voice).text} attached to {self.on.mention(voice).text}"
+        words = f"play their own {noun} as if they were in hand"
+        if self.cost is not None:
+            words += f" if they also {self.cost.as_price(voice.of_them())}"
         return Modal(subject=Phrase("players", many=True), modal="may", words=words)
+
+    def _for_you(self, voice: Voice) -> Sentence:
+        you, what = YOU.mention(voice), self.what.in_general(voice)
+        where = f" from {you.whose()} discard pile" if self.from_ is Zone.DISCARD else ""
+        as_if = "as if they were" if what.many else "as if it were"
+        words = f"play {what.text}{where} {as_if} in {you.whose()} hand"
+        if self.then_to == "bottom":
+            deck, pile = f"{you.whose()} deck", f"{you.whose()} discard pile"
+            words += f", and events among them go to the bottom of {deck} instead of {pile}"
+        return Modal(subject=you, modal="may", words=words)
 
 
 @dataclass(frozen=True)
@@ -177,9 +214,17 @@ def cannot_trigger(
     return CannotTrigger(labels, who, of, out_of_play, unless)
 
 
-def playable_from(what: Cards, on: Subject, cost: Effect) -> PlayableFrom:
-    """Cards kept on another one may be played at a further cost, which speaks of that one as `the("place")`."""
-    return PlayableFrom(what, on, cost)
+def playable_from(
+    what: Subject,
+    on: Subject | None = None,
+    cost: Effect | None = None,
+    then_to: Literal["", "bottom"] = "",
+    from_: Zone | None = None,
+) -> PlayableFrom:
+    """Cards may be played from where they lie: playable_from(CHARACTER.in_(DISCARD)), playable_from(THIS,
+    from_=DISCARD). Those that are kept `on` another one may be so at a further cost, which speaks of that one as
+    `the("place")`."""
+    return PlayableFrom(what, on, cost, then_to, from_)
 
 
 __all__ = [

@@ -29,7 +29,7 @@ from rlyeh.language.nouns.adjectives import (
 from rlyeh.language.nouns.amounts import amount_of, numbered
 from rlyeh.language.nouns.named import Named, Naming
 from rlyeh.language.nouns.players import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, Who
-from rlyeh.language.nouns.positions import At, Committed, Holds, Lies, OfPlayer, TokensOn
+from rlyeh.language.nouns.positions import At, AttachedTo, Committed, FaceDown, Holds, Lies, OfPlayer, TokensOn
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Zone
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import PLAIN, Attribute, Phrase, Voice, article, series
@@ -289,6 +289,15 @@ class Cards(_Sifted):
     def wounded(self) -> Self:
         """With at least one wound."""
         return self.that(TokensOn(at_least=1, wounds=True))
+
+    def attached_to(self, host: Subject) -> Self:
+        """Attached to a card."""
+        return self.that(AttachedTo(host))
+
+    @property
+    def face_down(self) -> Self:
+        """That was attached face down."""
+        return self.that(FaceDown())
 
     @property
     def committed(self) -> Self:

@@ -168,9 +168,9 @@ class At(Adjective):
         if self.when_it_began:
             return any(was_at(game, card, story) for story in self.story.cards(game, context))
         trigger = context.trigger
-        if trigger is not None and trigger.kind == WIN_STORY and trigger.status == DONE:
-            if trigger.card in self.story.cards(game, context):
-                return card in trigger.there  # It is won, and everybody has gone home.
+        is_won = trigger is not None and trigger.kind == WIN_STORY and trigger.status == DONE
+        if trigger is not None and is_won and trigger.card in self.story.cards(game, context):
+            return card in trigger.there  # Everybody has gone home.
         story = characteristics.as_it_was(game, card).story
         return story != NOTHING and story in self.story.cards(game, context)
 
@@ -221,6 +221,31 @@ class ControlledWith(Adjective):
         if self.silent:
             return NOTHING_MORE
         return Attribute(behind=f"whose controller also controls {self.other.one_of_them(voice).text}")
+
+
+@dataclass(frozen=True)
+class AttachedTo(Adjective):
+    """It is attached to a certain card."""
+
+    host: Subject
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        host = game.state.cards[card].host
+        return host != NOTHING and host in self.host.meant(game, context)
+
+    def attribute(self, voice: Voice) -> Attribute:
+        return Attribute(behind=f"attached to {self.host.mention(voice).text}", placed=True)
+
+
+@dataclass(frozen=True)
+class FaceDown(Adjective):
+    """It was attached face down."""
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return game.state.cards[card].facedown
+
+    def attribute(self, voice: Voice) -> Attribute:
+        return Attribute("face-down", STATE)
 
 
 @dataclass(frozen=True)

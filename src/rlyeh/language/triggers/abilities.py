@@ -34,7 +34,7 @@ class Triggered(Trigger):
     abilities_only: bool = False
     """Only triggered abilities: the source is a card in play (TIME-27)."""
     doing: str = ""
-    """What it is going to do to `whom`: see `DEEDS_TO_CARDS`."""
+    """What it is going to do to `whom`: see `DEEDS_TO_CARDS`; any of these, where a trigger is tried part by part."""
     whom: Subject | None = None
     before: bool = True
 
@@ -74,9 +74,12 @@ class Triggered(Trigger):
         used = occurrence.context
         if used is None or not isinstance(used.ability, Ability):
             return False
-        kind = DEEDS_TO_CARDS[self.doing]
+        kinds = [DEEDS_TO_CARDS[self.doing]] if self.doing else DEEDS_TO_CARDS.values()
         cards = whom.cards(game, context)
-        return any(effect.would_do(game, used, kind, card) for effect in used.ability.effects for card in cards)
+        effects = used.ability.effects
+        return any(
+            effect.would_do(game, used, kind, card) for effect in effects for card in cards for kind in kinds
+        )
 
     def moment(self, voice: Voice) -> Clause:
         return Clause(self._clause_of(voice))

@@ -27,9 +27,11 @@ from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import AnyPlayer, Opponent, You
 from rlyeh.language.nouns.positions import (
     At,
+    AttachedTo,
     Committed,
     ControlledWith,
     EnteredDiscard,
+    FaceDown,
     Holds,
     Lies,
     OfPlayer,
@@ -271,6 +273,16 @@ def _(word: ControlledWith, voice: Voice) -> Attribute:
 @attribute.register
 def _(word: IsNot, voice: Voice) -> Attribute:
     return Attribute(adjectives=("ander",))
+
+
+@attribute.register
+def _(word: AttachedTo, voice: Voice) -> Attribute:
+    return Attribute(relative=Which(f"an {noun_phrase(word.host, voice, DAT)}", "liegt", "liegen"))
+
+
+@attribute.register
+def _(word: FaceDown, voice: Voice) -> Attribute:
+    return Attribute(adjectives=("verdeckt",))
 
 
 @attribute.register

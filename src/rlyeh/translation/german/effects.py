@@ -8,11 +8,13 @@ from rlyeh.language.effects.attach import Attach
 from rlyeh.language.effects.decks import PutIntoDeck, ShuffleDeck, goes_to_story_deck, next_story
 from rlyeh.language.effects.discard import Discard, RevealUntil
 from rlyeh.language.effects.domains import GainDomain, TurnDomain
-from rlyeh.language.effects.draw_and_discard import DiscardFromHand, Draw, Mill
+from rlyeh.language.effects.draw_and_discard import DiscardFromDeck, DiscardFromHand, Draw, Mill
 from rlyeh.language.effects.enter_play import PutIntoPlay
 from rlyeh.language.effects.exchange import ExchangeControl, ExchangeStories, MoveWound
 from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand, RevealAtRandom
 from rlyeh.language.effects.look import LookAt, PutThose
+from rlyeh.language.effects.moving_resources import Exchange, MoveResource, TurnResourcesDown
+from rlyeh.language.effects.play import PlayCard
 from rlyeh.language.effects.repeat import OnceMore, UseFree
 from rlyeh.language.effects.resources import AttachAsResource, AttachToNewDomain
 from rlyeh.language.effects.tokens import DiscardTokens, MoveToken, PlaceToken
@@ -71,6 +73,7 @@ USE = Verb("setze", "setzen", "ein")
 TRIGGER = Verb("löse", "lösen", "aus")
 COPY = Verb("kopiere", "kopieren")
 RESOLVE = Verb("führe", "führen", "durch")
+TURN = Verb("drehe", "drehen")
 
 
 def deed(verb: Verb, object_: str = "", tail: str = "", closing: str = "") -> list[Sentence]:
@@ -104,6 +107,8 @@ def _(word: Draw, voice: Voice) -> list[Sentence]:
     if word.up_to:
         you, verb = ("er", "hat") if voice.third else ("du", "hast")
         return deed(DRAW, "Karten", closing=f", bis {you} {cards} auf {_yours(voice)}er Hand {verb}")
+    if word.from_bottom:
+        cards += f" von unten von {owned(word.who, terms.DECK, voice, DAT)}"
     if is_you(word.who):
         return deed(DRAW, cards)
     return [Claim(subject=noun_phrase(word.who, voice, NOM), verb="zieht", rest=cards)]
@@ -122,6 +127,11 @@ def _(word: Mill, voice: Voice) -> list[Sentence]:
     kind = cards_phrase(word.but, voice, NOM, "", plural=True)
     rest = f"stattdessen {terms.POSITIONS[word.position]} ins Spiel gebracht"
     return [*milled, Claim(subject=f"{kind} darunter", verb="werden", rest=rest)]
+
+
+@sentences.register
+def _(word: DiscardFromDeck, voice: Voice) -> list[Sentence]:
+    return deed(DISCARD, noun_phrase(word.what, voice.away(), ACC), f"von oben von {_yours(voice)}em Deck")
 
 
 @sentences.register
@@ -208,7 +218,7 @@ def _(word: MoveWound, voice: Voice) -> list[Sentence]:
 def _(word: LookAt, voice: Voice) -> list[Sentence]:
     cards = noun_phrase(word.what, voice, ACC)
     if word.openly:
-        return deed(REVEAL, cards)
+        return deed(REVEAL, cards, "" if word.until is None else "bis zum Ende der Phase")
     return deed(LOOK, f"{'sich' if voice.third else 'dir'} {cards}")
 
 
@@ -238,6 +248,8 @@ def _(word: PutIntoDeck, voice: Voice) -> list[Sentence]:
             return choose_then(word.what, voice, Act(SHUFFLE, it(word.what, ACC), "zurück in das Geschichtendeck"))
         return deed(SHUFFLE, noun_phrase(word.what, voice, ACC), "zurück in das Geschichtendeck")
     place = f"{'unter' if word.where == 'bottom' else 'oben auf'} {_own_deck(word.what, voice)}"
+    if word.face_up:
+        place = f"offen {place}"
     if isinstance(word.what, Among) and word.what.number != 1:
         place = f"in beliebiger Reihenfolge {place}"
     if is_chosen(word.what, voice):
@@ -274,6 +286,8 @@ def _(word: Attach, voice: Voice) -> list[Sentence]:
     if word.to is None:
         return deed(DETACH, card)
     to = f"an {noun_phrase(word.to, voice, ACC)}"
+    if word.face_down:
+        return deed(ATTACH, f"{card} verdeckt", f"{to} als leere Verstärkungs-Unterstützungskarte")
     if word.becomes is not None:
         while_ = f"solange {noun_phrase(word.what, voice, NOM)} angelegt ist,"
         return [*deed(ATTACH, card, to), *_while_attached(word.becomes.modifiers, while_, voice)]
@@ -301,6 +315,28 @@ def _(word: AttachAsResource, voice: Voice) -> list[Sentence]:
     if is_chosen(word.what, voice):
         return choose_then(word.what, voice, Act(ATTACH, it(word.what, ACC), where))
     return deed(ATTACH, noun_phrase(word.what, voice, ACC), where)
+
+
+@sentences.register
+def _(word: MoveResource, voice: Voice) -> list[Sentence]:
+    to = "an eine andere Domäne desselben Spielers"
+    if is_chosen(word.what, voice):
+        return choose_then(word.what, voice, Act(SHIFT, it(word.what, ACC), to))
+    return deed(SHIFT, noun_phrase(word.what, voice, ACC), to)
+
+
+@sentences.register
+def _(word: TurnResourcesDown, voice: Voice) -> list[Sentence]:
+    chosen = Act(CHOOSE, noun_phrase(word.which, voice, ACC))
+    return [Deed(acts=(chosen, Act(TURN, "alle Ressourcen daran", "auf die Rückseite")))]
+
+
+@sentences.register
+def _(word: Exchange, voice: Voice) -> list[Sentence]:
+    other = f"gegen {noun_phrase(word.other, voice, ACC)}"
+    if is_chosen(word.one, voice):
+        return choose_then(word.one, voice, Act(SWAP, it(word.one, ACC), other))
+    return deed(SWAP, f"{noun_phrase(word.one, voice, ACC)} {other}")
 
 
 @sentences.register
@@ -375,6 +411,8 @@ def _(word: TurnDomain, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: GainDomain, voice: Voice) -> list[Sentence]:
+    if word.card is not None:
+        return deed(LAY, noun_phrase(word.card, voice.away(), ACC), "verdeckt als neue Domäne aus")
     if is_you(word.who):
         yours = _yours(voice)
         return deed(ADD, f"{yours}en Domänen die oberste Karte {yours}es Decks verdeckt")
@@ -388,6 +426,13 @@ def _(word: OnceMore, voice: Voice) -> list[Sentence]:
     if word.what == "effects":
         return deed(COPY, "die Effekte jenes Ereignisses")
     return deed(RESOLVE, "sofort eine weitere Fertigkeitsprobe bei jener Geschichte")
+
+
+@sentences.register
+def _(word: PlayCard, voice: Voice) -> list[Sentence]:
+    at = "" if word.at is None else f"{noun_phrase(word.at, voice, DAT)} zugewiesen"
+    where = out_of_pile(Zone.HAND, YOU, voice) if isinstance(word.what, This) else ""
+    return deed(PLAY, noun_phrase(word.what, voice.away(), ACC), " ".join(part for part in (where, at) if part))
 
 
 @sentences.register

@@ -63,6 +63,8 @@ SENTENCES: dict[Kind, str] = {
     Kind.MOVE_TOKEN: "{tokens} {move} von {deiner} Seite von {cards} auf {receiver}{because}.",
     Kind.DRAIN: "{who} [leert|leerst] Domäne {domain}{because}.",
     Kind.REFRESH_DOMAIN: "{who} [frischt|frischst] {domains} auf{because}.",
+    Kind.MOVE_RESOURCE: "{deine} Ressource {cards} kommt an Domäne {domain}{because}.",
+    Kind.TURN_DOWN: "{deine} Ressource {cards} wird mit der Rückseite nach oben gedreht{because}.",
     Kind.ATTACH_RESOURCE: "{who} [legt|legst] {cards} an Domäne {domain} an{because}.",
     Kind.DESTROY_RESOURCE: "{deine} Ressource {cards} wird zerstört{because}.",
     Kind.GAIN_DOMAIN: "{who} [legt|legst] {cards} verdeckt als Domäne {domain} aus{because}.",

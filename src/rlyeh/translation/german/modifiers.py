@@ -26,11 +26,22 @@ from rlyeh.language.nouns.amounts import Number, TheX
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import ANY_PLAYER, AnyPlayer, You
 from rlyeh.language.nouns.spoken_of import Choose, This
-from rlyeh.model import CardType, Icon, Keyword, Text
+from rlyeh.model import CardType, Icon, Keyword, Text, Zone
 from rlyeh.model.grammar import PLAIN
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.circumstances import if_clause
-from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, Claim, Deed, capital, clause, determiner, relative
+from rlyeh.translation.german.grammar import (
+    ACC,
+    DAT,
+    GEN,
+    NOM,
+    Claim,
+    Deed,
+    capital,
+    clause,
+    determiner,
+    relative,
+)
 from rlyeh.translation.german.nouns import cards_phrase, in_general, is_many, kind_of, one_of, own_name
 from rlyeh.translation.german.permissions import effects_of
 from rlyeh.translation.german.voice import Voice, circumstance, claim, noun_phrase, quantity, sentences, text
@@ -407,13 +418,35 @@ def verb_of_playing(word: CostChange, voice: Voice) -> str:
 
 @claim.register
 def _(word: PlayableFrom, voice: Voice) -> Claim:
+    if word.on is None:
+        return _play_elsewhere(word, voice)
+    assert isinstance(word.what, Cards)
     cards = cards_phrase(word.what, voice, ACC, "", plural=True)
     on = noun_phrase(word.on, voice, DAT)
+    if word.cost is None:
+        rest = f"ihre eigenen {cards}, die an {on} liegen, wie aus der Hand spielen"
+        return Claim(subject="die Spieler", verb="dürfen", rest=rest)
     cost = sentences(word.cost, voice.of_them())[0]
     assert isinstance(cost, Deed)
     paid = cost.infinitive(zu=False).replace("seiner ", "ihrer ").replace("seine ", "ihre ")
     rest = f"ihre eigenen {cards}, die an {on} liegen, wie aus der Hand spielen, wenn sie dafür auch {paid}"
     return Claim(subject="die Spieler", verb="dürfen", rest=rest)
+
+
+def _play_elsewhere(word: PlayableFrom, voice: Voice) -> Claim:
+    you, verb = ("er", "darf") if voice.third else ("du", "darfst")
+    yours = "seiner" if voice.third else "deiner"
+    if isinstance(word.what, Cards):
+        cards = cards_phrase(word.what, voice, ACC, "", plural=True)
+    else:
+        cards = noun_phrase(word.what, voice, ACC)
+    if word.from_ is Zone.DISCARD:
+        cards += f" aus {yours.removesuffix('er')}em Ablagestapel"
+    closing = ""
+    if word.then_to == "bottom":
+        deck = f"{yours.removesuffix('er')} Deck"
+        closing = f"; Ereignisse darunter kommen danach unter {deck} statt auf den Ablagestapel"
+    return Claim(subject=you, verb=verb, rest=f"{cards} wie aus {yours} Hand spielen", closing=closing)
 
 
 @claim.register

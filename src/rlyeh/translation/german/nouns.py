@@ -10,6 +10,7 @@ from rlyeh.language.effects.domains import Domains
 from rlyeh.language.effects.draw_and_discard import FromHand
 from rlyeh.language.effects.enter_play import HostOf
 from rlyeh.language.effects.look import ChoosePlayer
+from rlyeh.language.effects.moving_resources import AnotherDomain
 from rlyeh.language.effects.resources import Resources
 from rlyeh.language.effects.search import SearchChoice
 from rlyeh.language.effects.struggles import ChooseStruggle
@@ -361,6 +362,11 @@ def _(word: Among, voice: Voice, case: Case) -> str:
 def kind_one(word: Subject) -> Gender:
     """The gender of one of several."""
     return noun_named(word.noun)[1].gender if isinstance(word, The) else terms.CARD.gender
+
+
+@noun_phrase.register
+def _(word: AnotherDomain, voice: Voice, case: Case) -> str:
+    return f"{phrase(terms.DOMAIN, case, 'ein', ('ander',))} desselben Spielers"
 
 
 @noun_phrase.register

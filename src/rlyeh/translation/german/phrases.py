@@ -113,6 +113,9 @@ REFUSALS: dict[str, str] = {
     "It is no resource.": "Die Karte ist keine Ressource.",
     "The ability has been used as often as it may be. {word}":
         "Die Fähigkeit ist so oft eingesetzt worden, wie es geht. {word}",
+    "That is no card that enters play.": "Das ist keine Karte, die ins Spiel kommt.",
+    "Nothing allows you to play it from where it lies.": "Nichts erlaubt dir, die Karte von dort aus zu spielen.",
+    "What would allow it is not the case.": "Was es erlauben würde, ist nicht der Fall.",
     "Whatever you can pay for X, there is nothing for it to choose.":
         "Für kein X, das du bezahlen kannst, bleibt etwas zu wählen.",
     "It may be played only {word}.": "{word}",

@@ -18,6 +18,7 @@ from rlyeh.translation.german import (
     effects,
     healing,
     modifiers,
+    openness,
     permissions,
     searching,
     stories,
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     from rlyeh.engine import Game
 
 RENDERINGS = (
-    adjectives, amounts, compound, effects, healing, modifiers, permissions, searching, stories, triggers,
+    adjectives, amounts, compound, effects, healing, modifiers, openness, permissions, searching, stories, triggers,
 )  # fmt: skip
 """Modules that register what words say; importing them is all it takes."""
 

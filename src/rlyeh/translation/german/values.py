@@ -30,6 +30,7 @@ UNTIL = {
     Until.PHASE: "bis zum Ende der Phase",
     Until.TURN: "bis zum Ende des Zuges",
     Until.NEXT_TURN: "bis zum nächsten Zug des Spielers",
+    Until.NEXT_ACTION: "bis zur nächsten Aktion des Spielers",
     Until.WHILE_SOURCE: "solange jene Karte im Spiel ist",
     Until.PERMANENT: "",
     Until.NEXT_REFRESH: "bis zum Ende der nächsten Auffrischungsphase",

@@ -15,6 +15,7 @@ from rlyeh.language.effects.characters import (
     KeepEvent,
     Pay,
     Ready,
+    RemoveFromGame,
     RestoreAndReady,
     ReturnToHand,
     Sacrifice,
@@ -72,6 +73,7 @@ LASTING: dict[Until, str] = {
     Until.NEXT_REFRESH: "bis zum Ende der nächsten Auffrischungsphase",
     Until.RESOLVES_AGAIN: "bis jene Geschichte wieder abgehandelt wird,",
     Until.NEXT_TURN_END: "bis zum Ende deines nächsten Zuges",
+    Until.NEXT_ACTION: "als deine nächste Aktion",
 }
 
 
@@ -80,7 +82,7 @@ def duration(until: Until, voice: Voice) -> str:
     if until is Until.WHILE_EXHAUSTED:
         return f"solange {voice.title or 'diese Karte'} erschöpft ist,"
     lasting = LASTING.get(until, "")
-    return lasting.replace("deines", "seines") if voice.third else lasting
+    return lasting.replace("deine", "seine") if voice.third else lasting
 
 
 def is_chosen(whom: Subject, voice: Voice) -> bool:
@@ -204,6 +206,11 @@ def _(word: KeepEvent, voice: Voice) -> list[Sentence]:
 
 
 @sentences.register
+def _(word: RemoveFromGame, voice: Voice) -> list[Sentence]:
+    return one_act(REMOVE, word.whom, voice.away(), "aus der Partie")
+
+
+@sentences.register
 def _(word: Uncommit, voice: Voice) -> list[Sentence]:
     stories = "von ihren Geschichten" if is_many(word.whom) else "von der Geschichte"
     return one_act(REMOVE, word.whom, voice, stories, word.if_able)
@@ -237,7 +244,8 @@ def _(word: Cancel, voice: Voice) -> list[Sentence]:
 @sentences.register
 def _(word: Pay, voice: Voice) -> list[Sentence]:
     match = "" if word.match is None else f" (mit mindestens 1 [{word.match}]-Ressource)"
-    return [Deed(acts=(Act(PAY, f"{quantity(word.number, voice).value}{match}"),))]
+    least = f" (mindestens {word.at_least})" if word.at_least else ""
+    return [Deed(acts=(Act(PAY, f"{quantity(word.number, voice).value}{least}{match}"),))]
 
 
 @sentences.register
