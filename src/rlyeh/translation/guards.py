@@ -74,7 +74,7 @@ GERMAN: dict[str, str] = {
 
 VERBS = frozenset(
     """
-    repeat redistribute rearrange compares decide eliminated succeed succeeds resolves happened bring reduce heal heals
+    turn lay deal repeat redistribute rearrange compares decide eliminated succeed succeeds resolves happened bring reduce heal heals
     add adds are ask attach attaches be become becomes belong belongs can cancel cancels cannot choose chooses
     come comes commit commits compare control controls copies copy count counts destroy destroys discard
     discards divide do does drain drains draw draws drive drives enter enters exchange exhaust exhausts gain
