@@ -4,6 +4,31 @@ from rlyeh.language import *
 from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
+
+AZIZ_CHATULUKA = character(
+    "ar-015",
+    "Aziz Chatuluka",
+    CTHULHU,
+    unique=True,
+    descriptor="A Danger to all Mankind",
+    cost=2,
+    skill=1,
+    icons="A",
+    subtypes="Cultist",
+    keywords=[VILLAINOUS],
+    text=[
+        action(
+            sacrifice(THIS),
+            drain_all_domains(),
+            to=[
+                put_into_play(a(CHARACTER.subtype("Ancient One").in_(HAND)), as_="it"),
+                at_end_of_phase(given(still_in_play(the("it")), put_on_top(the("it")))),
+            ],
+        ),
+    ],
+    errata=[errata("FAQ 4.1", "it works with all domains drained already: it always did")],
+)
+
 SILENT_MOVER = character(
     "ar-071",
     "Silent Mover",

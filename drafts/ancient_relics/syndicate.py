@@ -47,26 +47,6 @@ SHRIVEN_AND_RESOLUTE = support(
     text=[response(after(is_("wounded", CHARACTER)), ready(HOST))],
 )
 
-JAMES_CRUSHER = character(
-    "ar-084",
-    "James Crusher",
-    SYNDICATE,
-    unique=True,
-    descriptor="Short Fused",
-    cost=3,
-    skill=4,
-    icons="CC",
-    subtypes="Criminal",
-    text=[
-        action(
-            uncommit(THIS),
-            to=[
-                choosing(choose(CHARACTER.other.other_than("Ancient One").at(SAME_STORY), as_="it")),
-                uncommit(the("it")),
-            ],
-        )
-    ],
-)
 
 SONS_OF_HERMES = character(
     "ar-104",

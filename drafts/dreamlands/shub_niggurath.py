@@ -4,6 +4,7 @@ from rlyeh.language import *
 from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
+
 TWILIGHT_CANNIBAL = character(
     "dl-013",
     "Twilight Cannibal",
@@ -37,6 +38,23 @@ GHOULISH_PREDATOR = character(
     subtypes="Ghoul, Monster",
     keywords=[TOUGHNESS(1)],
     text=[while_(DAY_TIME, cannot(THIS, "commit"))],
+)
+
+DHOLE_ATTACK = event(
+    "dl-054",
+    "Dhole Attack!",
+    SHUB_NIGGURATH,
+    cost=4,
+    subtypes="Disaster, Encounter",
+    text=[
+        action(
+            then(
+                destroy(choose(SUPPORT.subtype("Location"))),
+                enters_as_character(skill=3, icons="TTCC", subtypes="Monster", as_="it"),
+            ),
+            at_end_of_phase(sacrifice(the("it"))),
+        ),
+    ],
 )
 
 MI_GO_DREAMS = event(

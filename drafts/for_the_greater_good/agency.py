@@ -4,6 +4,7 @@ from rlyeh.language import *
 from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
+
 INTERROGATOR = character(
     "ftgg-001",
     "Interrogator",
@@ -134,6 +135,19 @@ ARMORED_CAR = support(
     text=[
         gains(MINE.at(HOSTS_STORY), keyword=INVULNERABILITY),
         action(pay(1), to=attach(THIS, to=choose(CHARACTER.faction(AGENCY).that(different_from(HOST))))),
+    ],
+)
+
+MOTOR_POOL = support(
+    "ftgg-026",
+    "Motor Pool",
+    AGENCY,
+    cost=2,
+    subtypes="Location",
+    text=[
+        gains(MINE.that(with_attached(SUPPORT.subtype("Vehicle"))), skill=1),
+        gains(MINE.that(with_attached(SUPPORT.subtype("Vehicle"))), keyword=FAST),
+        action(exhaust(THIS), to=search(SUPPORT.subtype("Vehicle"))),
     ],
 )
 

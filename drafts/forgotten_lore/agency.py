@@ -51,20 +51,6 @@ THE_BLACKWOOD_CONSPIRACY = conspiracy(
     text=[given(exists(MINE.faction(AGENCY)), wound(any_number(CHARACTER.without_icon(COMBAT))))],
 )
 
-CANINE_GUARDIAN = character(
-    "fl-061",
-    "Canine Guardian",
-    AGENCY,
-    cost=2,
-    skill=1,
-    icons="C",
-    subtypes="Creature",
-    text=[
-        response(
-            after(is_("destroyed", CHARACTER_OR_SUPPORT.other.of(YOU))), sacrifice(THIS), to=return_to_hand(THAT_CARD)
-        )
-    ],
-)
 
 DEVELOPMENT_CAMP = support(
     "fl-062",

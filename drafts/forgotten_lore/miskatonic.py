@@ -13,18 +13,6 @@ UNSPEAKABLE_RESEARCH = event(
     text=[action(search(CARD), only=YOUR_OPERATIONS)],
 )
 
-THOMAS_OLNEY = character(
-    "fl-023",
-    "Thomas Olney",
-    MISKATONIC,
-    unique=True,
-    descriptor="Traveler with a Purpose",
-    cost=3,
-    skill=3,
-    icons="II",
-    subtypes="Investigator, Sorcerer",
-    text=[response(after(is_("destroyed", MINE.other.owned_by(YOU))), pay(2), to=put_into_play(THAT_CARD))],
-)
 
 A_CONSPIRACY_OF_SCHOLARS = conspiracy(
     "fl-044",

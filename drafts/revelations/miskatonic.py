@@ -4,6 +4,42 @@ from rlyeh.language import *
 from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
+
+CELAENO_FRAGMENTS = support(
+    "rev-009",
+    "Celaeno Fragments",
+    MISKATONIC,
+    unique=True,
+    descriptor="Book of Books",
+    cost=1,
+    subtypes="Tome, Attachment",
+    attach_to=CHARACTER,
+    text=[
+        gains(HOST, keyword=FAST),
+        gains(HOST, skill=1, times=count(CARD.subtype("Tome"))),
+        response(
+            after(ability_used(of=SUPPORT.subtype("Tome"), by=ANY_PLAYER)),
+            return_to_hand(
+                choose(
+                    either_kind(SUPPORT.subtype("Tome").in_(DISCARD), CHARACTER.faction(MISKATONIC).in_(DISCARD)),
+                ),
+            ),
+            limit=limit_once(),
+        ),
+    ],
+)
+
+RESEARCH_ASSISTANT = character(
+    "rev-027",
+    "Research Assistant",
+    MISKATONIC,
+    cost=1,
+    skill=1,
+    icons="I",
+    subtypes="Faculty",
+    text=[response(after(ability_used(of=SUPPORT.subtype("Tome"), by=ANY_PLAYER)), ready(THIS), to=draw())],
+)
+
 INFIRMARY = support(
     "rev-028",
     "Infirmary",

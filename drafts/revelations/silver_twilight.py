@@ -4,6 +4,7 @@ from rlyeh.language import *
 from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
+
 NATHAN_WICK = character(
     "rev-013",
     "Nathan Wick",
@@ -22,6 +23,22 @@ NATHAN_WICK = character(
                 at_end_of_phase(given(still_in_play(the("it")), discard_from_play(the("it")))),
             ],
         ),
+    ],
+)
+
+SARAH_VAN_SHAW = character(
+    "rev-031",
+    "Sarah Van Shaw",
+    SILVER_TWILIGHT,
+    unique=True,
+    descriptor="Lodge Warden",
+    cost=3,
+    skill=2,
+    icons="CI",
+    subtypes="Lodge",
+    text=[
+        while_(exists(YOUR_CARD.subtype("Tome", "Ritual")), gains(CHARACTER.subtype("Lodge"), "CA")),
+        response(after(enters_play(CHARACTER, put=True)), until_end_of_phase(gains(THIS, skill=2))),
     ],
 )
 

@@ -134,23 +134,6 @@ FLESH_WARD = support(
     text=[gains(HOST, keyword=TOUGHNESS(2))],
 )
 
-A_GIFT_OF_KNOWLEDGE = event(
-    "roto-119",
-    "A Gift of Knowledge",
-    YOG_SOTHOTH,
-    cost=1,
-    text=[
-        action(
-            then(
-                then(
-                    choosing(choose(STORY.that(with_tokens(at_most=2, whose=YOU)), as_="story")),
-                    wound(a(MINE.at(the("story", "story")))),
-                ),
-                place_token(the("story", "story")),
-            )
-        )
-    ],
-)
 
 FIST_OF_YOG_SOTHOTH = event(
     "roto-120",

@@ -57,15 +57,6 @@ TATTOO_PARLOR = support(
     text=[gains(MINE.subtype("Cultist"), "A")],
 )
 
-CROWBAR = support(
-    "yc-032",
-    "Crowbar",
-    NEUTRAL,
-    cost=1,
-    subtypes="Attachment, Item",
-    attach_to=MINE,
-    text=[action(exhaust(HOST), return_to_hand(THIS), to=wound(a(CHARACTER.skill(at_most=1))))],
-)
 
 THE_GUARDIAN_OF_THE_KEY = conspiracy(
     "yc-052",

@@ -38,14 +38,6 @@ MEAT_WAGON = support(
     text=[action(exhaust(HOST), to=exhaust(choose(CHARACTER.skill(at_most=2))))],
 )
 
-SAFE_HOUSE = support(
-    "yc-116",
-    "Safe House",
-    SYNDICATE,
-    cost=3,
-    subtypes="Location",
-    text=[response(after(enters_discard(CHARACTER)), pay(1), to=return_to_hand(THAT_CARD))],
-)
 
 TATTOOED_THUG = character(
     "yc-117",

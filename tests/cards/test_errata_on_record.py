@@ -17,7 +17,7 @@ FAQ_1_3 = (
 FAQ_4_1 = (
     "core-110", "core-124", "fl-096", "fl-112", "fl-114", "sotd-075", "sotd-082", "sotd-102", "sotd-108", "dl-020",
     "dl-056", "dl-085", "dl-110", "soa-031", "yc-079", "roto-106", "ar-020", "ar-027", "katg-006", "fl-023", "sotd-056",
-    "ost-036", "sok-051", "rev-051", "sok-046", "tsb-025",
+    "ost-036", "sok-051", "rev-051", "sok-046", "tsb-025", "dl-007", "fl-015", "roto-026", "rev-089", "tty-020",
 )  # fmt: skip
 """The declared cards that FAQ 4.1 corrects."""
 

@@ -24,7 +24,7 @@ MAKERS = {node.name: node for node in TREE.body if isinstance(node, ast.Function
 FAMILIES = {
     "done_to": (
         Kind.DESTROY, Kind.SACRIFICE, Kind.DISCARD_PLAY, Kind.WOUND, Kind.GO_INSANE, Kind.RESTORE, Kind.READY,
-        Kind.EXHAUST, Kind.RETURN_HAND, Kind.UNCOMMIT, Kind.DISCARD_HAND, Kind.HEAL,
+        Kind.EXHAUST, Kind.RETURN_HAND, Kind.UNCOMMIT, Kind.DISCARD_HAND, Kind.HEAL, Kind.DISCARD_RESOURCE,
     ),
     "demanded": (
         Kind.DESTROY, Kind.DISCARD_PLAY, Kind.UNCOMMIT, Kind.RESTORE, Kind.READY, Kind.DESTROY_RESOURCE,
@@ -40,7 +40,7 @@ WITHOUT_CAUSE = (
     Kind.LOOK, Kind.REMOVE, Kind.UNATTACH, Kind.RETURN_STORY, Kind.NEXT_STORY, Kind.BECOME_STORY, Kind.TURN_DOWN,
 )  # fmt: skip
 """Kinds that `done_to` makes too, but that are never paid as a cost."""
-NOT_YET = {Kind.DISCARD_RESOURCE}
+NOT_YET: set[Kind] = set()
 """Kinds that are all there but for the word that makes them happen, which the first card that says so will bring."""
 ONLY_WITH = {
     "struggle": {Kind.STRUGGLE, *FAMILIES["struggle_stage"]}, "success": {Kind.CHECKED},

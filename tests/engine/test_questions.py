@@ -78,6 +78,6 @@ def test_no_two_names_are_the_same() -> None:
     helpers += [bindings.host_of(3), bindings.icons_when_begun("it", 0), bindings.number_of("it")]
     assert len({*names, *helpers}) == len(names) + len(helpers)
     assert [name for name in (*names, *helpers) if not bindings.holds_cards(name)] == [
-        bindings.SHOWN, bindings.ANNOUNCED, bindings.PAYING, bindings.AT_NO_COST, bindings.DRAINED,
+        bindings.SHOWN, bindings.ANNOUNCED, bindings.USED, bindings.PAYING, bindings.AT_NO_COST, bindings.DRAINED,
         bindings.UNDER_DECK, bindings.lives("it"), bindings.number_of("it"),
     ]  # fmt: skip

@@ -135,7 +135,11 @@ def test_every_stage_of_a_word_is_a_method_of_it() -> None:
             assert callable(getattr(cls, name)), (cls, name)
 
 
-@pytest.mark.parametrize("cls", staged_words(), ids=lambda cls: cls.__name__)
+COUNTED_ONCE = [cls for cls in staged_words() if f"do {cls.name}" in STEPS]
+"""Words that had stages when these were still counted; later ones were never saved like that."""
+
+
+@pytest.mark.parametrize("cls", COUNTED_ONCE, ids=lambda cls: cls.__name__)
 def test_a_stage_of_a_word_that_was_saved_by_its_number_is_found(cls: type[Effect]) -> None:
     """Formats outlive names (docs/formats.md): version 2 counted the stages of words before they had names. Words that
     came later were never saved so."""

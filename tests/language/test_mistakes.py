@@ -45,7 +45,7 @@ MISTAKES: dict[str, tuple[Callable[[], Card], str]] = {
     "a name outside its loop": (lambda: man(action(for_each(MINE, wound(the("each"))), ready(the("each")))), "each"),
     "cards that nobody looked at": (lambda: man(action(look_at_top(2), put_back("thoes"))), r'the\("thoes"\).*"those"'),
     "a player who was not chosen": (lambda: man(action(draw(1, CHOSEN_PLAYER))), "CHOSEN_PLAYER"),
-    "a domain that was not chosen": (lambda: man(action(drain_that_domain())), "drain_that_domain"),
+    "a domain that was not chosen": (lambda: man(action(drain_that_domain())), "that_domain"),
     "a price that names another place": (
         lambda: thing(playable_from(EVENT, THIS, spend_tokens(1, the("plaec", "story")))), r'the\("plaec"\).*"place"',
     ),

@@ -49,11 +49,13 @@ from rlyeh.language.modifiers.prohibitions import *
 from rlyeh.language.modifiers.resolving import *
 from rlyeh.language.modifiers.struggle_order import *
 from rlyeh.language.modifiers.struggles import *
+from rlyeh.language.modifiers.time_of_day import *
 from rlyeh.language.modifiers.victory import *
 from rlyeh.language.names import *
 from rlyeh.language.nouns.amounts import *
 from rlyeh.language.nouns.cards import *
 from rlyeh.language.nouns.clauses import *
+from rlyeh.language.nouns.domains import *
 from rlyeh.language.nouns.either import *
 from rlyeh.language.nouns.extremes import *
 from rlyeh.language.nouns.named import *
@@ -72,46 +74,48 @@ __all__ = [
     # Proper names: factions, icons, keywords, labels, positions, zones, phases.
     "ACTION", "AGENCY", "ALL_TOUGHNESS", "ARCANE", "COMBAT", "CTHULHU", "DAY", "DECK", "DISCARD", "DISRUPT", "DORMANT",
     "DRAW_PHASE", "EXHAUSTED", "FAST", "FORCED_RESPONSE", "HAND", "HASTUR", "HEROIC", "INSANE", "INVESTIGATION",
-    "INVULNERABILITY", "LOYAL", "MISKATONIC", "NEUTRAL", "NIGHT", "OPERATIONS", "PROPHECY", "READY", "REFRESH_PHASE",
-    "RESILIENT", "RESOURCE", "RESPONSE", "SHUB_NIGGURATH", "SILVER_TWILIGHT", "STORY_DECK", "STORY_PHASE", "SYNDICATE",
-    "TERROR", "VILLAINOUS", "WILLPOWER", "WON", "YOG_SOTHOTH",
+    "INVULNERABILITY", "LOYAL", "MISKATONIC", "NEUTRAL", "NIGHT", "OPERATIONS", "PLAY", "PROPHECY", "READY",
+    "REFRESH_PHASE", "RESILIENT", "RESOURCE", "RESPONSE", "SHUB_NIGGURATH", "SILVER_TWILIGHT", "STORY_DECK",
+    "STORY_PHASE", "SYNDICATE", "TERROR", "VILLAINOUS", "WILLPOWER", "WON", "YOG_SOTHOTH",
     # Nouns: cards and stories, and clauses that narrow them down.
     "ATTACHMENT", "CARD", "CHARACTER", "CHARACTER_OR_SUPPORT", "CONSPIRACY", "EVENT", "MINE", "STORY", "STORY_CARD",
     "STORY_OF_THE_DECK", "SUPPORT", "THEIRS", "WON_STORY", "YOUR_CARD", "any_of", "arrived_this_phase",
     "controlled_with", "different_from", "either_kind", "highest", "is_not", "lowest", "one_and_other",
-    "other_faction_than", "same_faction_as", "same_title_as", "the_one", "was_committed_to", "with_characters",
-    "with_keyword", "with_subtype", "with_tokens",
+    "other_faction_than", "same_faction_as", "same_title_as", "the_one", "was_committed_to", "with_attached",
+    "with_characters", "with_keyword", "with_subtype", "with_tokens", "without",
     # What was chosen or spoken of: this card, its host, that one, the one that is chosen.
     "HOST", "HOSTS_STORY", "HOST_CARD", "HOST_STORY", "ITSELF", "ITS_STORY", "SAME_STORY", "THAT_CARD",
-    "THAT_CHARACTER", "THAT_STORY", "THAT_STORY_CARD", "THIS", "THIS_STORY", "THOSE_CARDS", "THOSE_CHARACTERS", "a",
-    "any_number", "choose", "named", "naming", "story_of", "the", "together", "total", "total_icons",
+    "THAT_CHARACTER", "THAT_STORY", "THAT_STORY_CARD", "THE_CAUSE", "THE_GIVER", "THIS", "THIS_STORY", "THOSE_CARDS",
+    "THOSE_CHARACTERS", "a", "any_number", "choose", "named", "naming", "story_of", "the", "together", "total",
+    "total_icons",
     # Players.
     "ANY_PLAYER", "CHOSEN_PLAYER", "EACH_OPPONENT", "EACH_PLAYER", "OPPONENT", "THAT_LOSER", "THAT_OPPONENT",
-    "THAT_PLAYER", "YOU", "controller_of", "player_with_won",
+    "THAT_PLAYER", "YOU", "controller_of", "owner_of", "player_with_won",
     # Amounts.
-    "MARGIN", "OVERPAYMENT", "X", "YOUR_DOMAINS", "cost_of", "count", "domains_of", "how_often", "icons_of", "skill_of",
-    "that_many", "tokens_on",
+    "MARGIN", "OVERPAYMENT", "X", "YOUR_DOMAINS", "cost_of", "count", "domains_of", "how_often", "icons_of",
+    "paying_resources", "skill_of", "that_many", "tokens_on",
     # Conditions.
     "AFTER_COMMITTING", "AFTER_RESOLVING", "BEFORE_COMMITTING", "DAY_TIME", "ENTERED_DISCARD_THIS_PHASE", "NIGHT_TIME",
     "OVERPAID", "YOUR_OPERATIONS", "YOUR_TURN", "after_committing", "before_committing", "both", "committed", "during",
-    "either", "every", "exists", "happened", "has_been", "is_a", "more", "none", "still_in_play", "turn_of",
+    "either", "every", "exists", "happened", "has_been", "is_a", "more", "none", "not_", "still_in_play", "turn_of",
     # Triggers: what happens, in stories too, and what abilities do.
-    "ability_used", "after", "commits", "discards_cards", "discards_from_deck", "does_not_succeed", "drains_domain_of",
-    "draws", "draws_cards", "effect_chooses", "enters_any_discard", "enters_discard", "enters_play", "has_committed",
-    "is_", "leaves_play", "loses_icon_struggle", "loses_skill_check", "overpays_ability", "phase_begins", "phase_ends",
-    "places_token", "plays", "replaces_story", "resolves_story", "skill_check", "stories_resolved", "struggles_over",
-    "succeeds", "triggered", "triggered_ability", "turn_begins", "turn_ends", "when", "wins_story", "wins_struggle",
-    "would", "would_be", "would_enter_any_discard", "would_enter_discard", "would_place_token", "would_resolve",
+    "ability_used", "after", "changes_control", "commits", "discards_cards", "discards_from_deck", "does_not_succeed",
+    "drains", "drains_domain_of", "draws", "draws_cards", "effect_chooses", "enters_any_discard", "enters_discard",
+    "enters_play", "has_committed", "is_", "leaves_play", "loses_icon_struggle", "loses_skill_check",
+    "overpays_ability", "phase_begins", "phase_ends", "places_token", "plays", "replaces_story", "resolves_story",
+    "skill_check", "stories_resolved", "struggles_over", "succeeds", "triggered", "triggered_ability", "turn_begins",
+    "turn_ends", "when", "wins_story", "wins_struggle", "would", "would_be", "would_enter_any_discard",
+    "would_enter_discard", "would_place_token", "would_resolve",
     # Effects, put together and chosen among, and how long they last.
     "END_OF_PHASE", "END_OF_TURN", "WHILE_IN_PLAY", "another_skill_check", "as_next_action", "at_end_of_phase",
     "at_end_of_turn", "choosing", "copy_effects", "for_each", "given", "in_next_refresh", "later", "may", "must",
-    "one_of", "play", "play_free", "repeat_phase", "skips_next", "take_control", "then", "these", "trigger_again",
-    "until_end_of_phase", "until_end_of_turn", "until_end_of_your_next_turn", "until_it_resolves_again",
-    "until_your_next_turn", "use_story_effect", "while_exhausted",
+    "one_of", "otherwise", "play", "play_free", "repeat_phase", "return_to_owner", "skips_next", "take_control", "then",
+    "these", "trigger_again", "until_end_of_phase", "until_end_of_turn", "until_end_of_your_next_turn",
+    "until_it_resolves_again", "until_your_next_turn", "use_ability", "use_story_effect", "while_exhausted",
     # Effects on cards in play.
-    "attach", "cancel", "destroy", "discard_from_play", "divide_wounds", "drive_insane", "exchange_control",
-    "exchange_stories", "exhaust", "keep_on", "lie_dormant", "move_wound", "pay", "put_into_play", "ready",
-    "remove_from_game", "remove_wounds", "restore", "restore_and_ready", "return_instead_of_discarding",
+    "attach", "cancel", "destroy", "discard_from_play", "divide_wounds", "drive_insane", "enters_as_character",
+    "exchange_control", "exchange_stories", "exhaust", "keep_on", "lie_dormant", "move_wound", "pay", "put_into_play",
+    "ready", "remove_from_game", "remove_wounds", "restore", "restore_and_ready", "return_instead_of_discarding",
     "return_to_hand", "sacrifice", "search", "take_that_wound", "unattach", "uncommit", "wound",
     # Effects on hands and decks.
     "A_PLAYER", "TOP_CARD", "bottom_cards", "choose_next_story", "discard", "discard_at_random", "discard_down_to",
@@ -120,16 +124,18 @@ __all__ = [
     "put_on_bottom", "put_on_top", "put_one_under", "reveal", "reveal_at_random", "reveal_until", "shuffle_deck",
     "shuffle_into_deck", "take_to_hand", "top_cards", "topmost",
     # Effects on domains, resources, tokens and struggles.
-    "RESOURCES", "YOUR_RESOURCES", "another_struggle", "attach_as_resource", "attach_to_new_domain", "become_story",
-    "deal_tokens", "discard_exactly", "discard_tokens", "drain_domain", "drain_that_domain", "eliminate", "exchange",
-    "exchange_tokens", "gain_domain", "gains_struggle", "gains_struggles", "loses_named_struggle", "loses_struggle",
+    "PAYING_DOMAIN", "RESOURCES", "YOUR_RESOURCES", "another_struggle", "attach_as_resource", "attach_to_new_domain",
+    "become_story", "deal_tokens", "discard_exactly", "discard_resource", "discard_tokens", "domain", "domain_of",
+    "domains", "drain_all_domains", "drain_domain", "drain_that_domain", "eliminate", "exchange", "exchange_tokens",
+    "for_each_domain", "gain_domain", "gains_struggle", "gains_struggles", "loses_named_struggle", "loses_struggle",
     "loses_struggles", "move_drain", "move_resource", "move_token", "move_tokens", "name_struggle",
     "no_chosen_struggles", "no_struggles", "place_token", "rearrange_stories", "refresh_all_domains", "refresh_domain",
-    "resource_types", "result_again", "spend_tokens", "turn_resources_down", "win", "win_as_well",
+    "resource_types", "result_again", "spend_tokens", "that_domain", "turn_resources_down", "win", "win_as_well",
     # Modifiers: what a card is and has.
     "blank", "cannot_be_blanked", "gains", "gains_abilities", "gains_icons", "gains_keywords", "gains_printed_icons",
-    "gains_subtype", "has_icons", "has_named_faction", "has_skill", "icon_counts", "is_called", "loses",
-    "loses_abilities", "loses_all", "loses_printed_icons", "only_other_factions",
+    "gains_subtype", "gains_text_box", "has_faction", "has_icons", "has_named_faction", "has_skill", "icon_counts",
+    "is_called", "it_is", "loses", "loses_abilities", "loses_all", "loses_keywords", "loses_printed_icons",
+    "only_other_factions", "trade_icons",
     # Modifiers: what may be done, what it costs, and how cards enter play.
     "cannot", "costs", "counts_as_character", "enters_as_copy", "enters_exhausted", "enters_insane", "ignores_match",
     "immune", "playable_from", "plays_with_deck_open", "plays_with_hand_open", "resources_match", "stays_committed",

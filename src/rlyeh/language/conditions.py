@@ -12,6 +12,7 @@ from rlyeh.engine.words import dependencies
 from rlyeh.engine.words.parts import Amount, Condition, Subject
 from rlyeh.language.nouns.adjectives import NOTHING_MORE
 from rlyeh.language.nouns.cards import CARD, IN_PLAY, Cards
+from rlyeh.language.nouns.domains import Domains
 from rlyeh.language.nouns.players import ANY_PLAYER, EACH_PLAYER, YOU, ControllerOf, EachPlayer, Who
 from rlyeh.language.nouns.positions import EnteredDiscard
 from rlyeh.language.nouns.spoken_of import THIS, This
@@ -27,24 +28,27 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Exists(Condition):
-    """There is at least so many of a kind."""
+    """There is at least so many of a kind, or exactly so many."""
 
     what: Cards
     at_least: int = 1
+    exactly: bool = False
 
     def holds(self, game: Game, context: Context) -> bool:
+        if self.exactly:
+            return len(self.what.cards(game, context)) == self.at_least
         if self.at_least == 1:
             return self.what.exist(game, context)
         return len(self.what.cards(game, context)) >= self.at_least
 
     def circumstance(self, voice: Voice) -> Clause:
         what, many = self.what, self.at_least > 1
+        least = f"{self.at_least} or more" if many else "at least 1"
+        number = f"exactly {self.at_least}" if self.exactly else least
         if what.is_only_yours() and what.zones == IN_PLAY:
-            number = f"{self.at_least} or more" if many else "at least 1"
             return Clause(f"{YOU.mention(voice).text} control {number} {what.in_words(voice, many, owned=False)}")
-        where = what.in_play()
-        number = f"are {self.at_least} or more" if many else "is at least 1"
-        return Clause(f"there {number} {what.in_words(voice, many)}{where}")
+        verb = "are" if many else "is"
+        return Clause(f"there {verb} {number} {what.in_words(voice, many)}{what.in_play()}")
 
 
 @dataclass(frozen=True)
@@ -53,17 +57,18 @@ class NoneOf(Condition):
 
     name = "none"
 
-    what: Cards
+    what: Cards | Domains
 
     def holds(self, game: Game, context: Context) -> bool:
         return not self.what.exist(game, context)
 
     def circumstance(self, voice: Voice) -> Clause:
         what = self.what
+        if isinstance(what, Domains):
+            return Clause(f"none of {what.whose.possessive(voice)} domains is {what.state()}")
         if what.is_only_yours() and what.zones == IN_PLAY:
             return Clause(f"{YOU.mention(voice).text} control no {what.in_words(voice, plural=True, owned=False)}")
-        where = what.in_play()
-        return Clause(f"there are no {what.in_words(voice, plural=True)}{where}")
+        return Clause(f"there are no {what.in_words(voice, plural=True)}{what.in_play()}")
 
 
 @dataclass(frozen=True)
@@ -87,7 +92,9 @@ class IsCommitted(Condition):
 
     def circumstance(self, voice: Voice) -> Clause:
         who = self.who.mention(voice)
-        return Clause(f"{who.text} {conjugated('be', who.many)} committed to a story")
+        be = conjugated("be", who.many)
+        denied = f"{who.text} {be} not committed to a story"
+        return Clause(f"{who.text} {be} committed to a story", denied=denied)
 
 
 @dataclass(frozen=True)
@@ -109,10 +116,12 @@ class IsOne(Condition):
         said = [test.attribute(voice) for test in self.what.tests]
         kept = [attribute for attribute in said if attribute != NOTHING_MORE]
         if len(kept) == 1 and self.what.zones == IN_PLAY and tells_by_itself(kept[0]) and not who.many:
-            return Clause(f"{who.text} {kept[0].said_of_it()}")
-        if who.many:
-            return Clause(f"{who.text} are {self.what.in_general(voice).text}")
-        return Clause(f"{who.text} is {self.what.one_of_them(voice).text}")
+            state = kept[0].before or kept[0].behind
+            denied = "" if kept[0].has or kept[0].which else f"{who.text} is not {state}"
+            return Clause(f"{who.text} {kept[0].said_of_it()}", denied=denied)
+        kind = self.what.in_general(voice).text if who.many else self.what.one_of_them(voice).text
+        be = conjugated("be", who.many)
+        return Clause(f"{who.text} {be} {kind}", denied=f"{who.text} {be} not {kind}")
 
     def tells_zone(self, zone: Zone) -> bool:
         return zone is Zone.DISCARD and any(isinstance(test, EnteredDiscard) for test in self.what.tests)
@@ -188,6 +197,8 @@ class During(Condition):
         return Clause(f"{early}during {phase}", adverb=True, full="" if early else f"it is {phase}")
 
 
+
+
 ALL_RESOLVED = frozenset((int(Kind.ALL_RESOLVED),))
 
 
@@ -217,7 +228,8 @@ class StillInPlay(Condition):
 
     def circumstance(self, voice: Voice) -> Clause:
         what = self.what.mention(voice)
-        return Clause(f"{what.text} {conjugated('be', what.many)} still in play")
+        be = conjugated("be", what.many)
+        return Clause(f"{what.text} {be} still in play", denied=f"{what.text} {be} not in play any more")
 
 
 @dataclass(frozen=True)
@@ -230,7 +242,8 @@ class TimeIs(Condition):
         return characteristics.is_night(game) if self.night else characteristics.is_day(game)
 
     def circumstance(self, voice: Voice) -> Clause:
-        return Clause(f"it is {'Night' if self.night else 'Day'}")
+        time = "Night" if self.night else "Day"
+        return Clause(f"it is {time}", denied=f"it is not {time}")
 
 
 @dataclass(frozen=True)
@@ -289,6 +302,32 @@ def tells_by_itself(attribute: Attribute) -> bool:
     )
 
 
+@dataclass(frozen=True)
+class Opposite(Condition):
+    """A circumstance does not hold."""
+
+    name = "not_"
+
+    of: Condition
+
+    def holds(self, game: Game, context: Context) -> bool:
+        return not self.of.holds(game, context)
+
+    def rests_on(self) -> int:
+        return self.of.rests_on()
+
+    def hangs_on_commitment(self) -> bool:
+        return self.of.hangs_on_commitment()
+
+    def circumstance(self, voice: Voice) -> Clause:
+        said = self.of.circumstance(voice)
+        if said.adverb:
+            return Clause(f"not {said.words}", adverb=True, full=f"it is not {said.words}")
+        if said.denied:
+            return Clause(said.denied)
+        return Clause(f"it is not so that {said.words}")
+
+
 OVERPAID = Overpaid()
 ENTERED_DISCARD_THIS_PHASE = IsOne(THIS, CARD.that(EnteredDiscard()))
 YOUR_TURN = TurnOf()
@@ -300,13 +339,18 @@ NIGHT_TIME = TimeIs(night=True)
 YOUR_OPERATIONS = During(Phase.OPERATIONS)
 
 
-def exists(what: Cards, at_least: int = 1) -> Exists:
-    """There is at least so many of a kind."""
-    return Exists(what, at_least)
+def exists(what: Cards, at_least: int = 1, exactly: int = 0) -> Exists:
+    """There is at least so many of a kind, or exactly so many: exists(MINE.subtype("Ancient One"), exactly=1)."""
+    return Exists(what, exactly or at_least, exactly=bool(exactly))
 
 
-def none(what: Cards) -> NoneOf:
-    """There is none of a kind."""
+def not_(condition: Condition) -> Opposite:
+    """The opposite of a circumstance: not_(during(DRAW_PHASE, ANY_PLAYER)). Of nouns there is `none`."""
+    return Opposite(condition)
+
+
+def none(what: Cards | Domains) -> NoneOf:
+    """There is none of a kind: none(SUPPORT.of(YOU)), none(domains(OPPONENT, drained=False))."""
     return NoneOf(what)
 
 

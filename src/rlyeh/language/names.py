@@ -43,6 +43,7 @@ READY: Final = Position.READY
 EXHAUSTED: Final = Position.EXHAUSTED
 INSANE: Final = Position.INSANE
 
+PLAY: Final = Zone.PLAY
 HAND: Final = Zone.HAND
 DECK: Final = Zone.DECK
 DISCARD: Final = Zone.DISCARD

@@ -36,6 +36,8 @@ class Voice:
     """Whether that player is the one who is spoken to: what is theirs is "you control" after all."""
     is_event: bool = False
     """Whether it is played and not used."""
+    giver: str = ""
+    """The title of the card that gives a text to others."""
     has_price: bool = False
     """Whether the ability that speaks is paid for itself."""
 
@@ -69,7 +71,7 @@ class Voice:
 
     def gained_by(self, noun: str) -> Voice:
         """How a text speaks that other cards gain."""
-        return Voice(title=f"this {noun}")
+        return Voice(title=f"this {noun}", giver=self.giver or self.title)
 
     def knows(self, word: Word) -> bool:
         """Whether it was named before."""
@@ -262,6 +264,8 @@ class Clause:
     adverb: bool = False
     full: str = ""
     """The clause that says the same as an adverb: "it is your turn"."""
+    denied: str = ""
+    """The clause that says the opposite, where it is not said with "it is not so that"."""
 
     def led_by(self, joint: str) -> str:
         """The clause after "if", "while", "after"; an adverb stands by itself."""

@@ -62,10 +62,6 @@ GERMAN: dict[str, str] = {
     "a name of the code, or a hole": r"_|\bNone\b|\bTrue\b|\bFalse\b|[<>{}\ue000-\ue0ff]|\.\.|,,",
     "a space too many": r"  |\s[.,;:!?]| $|^ |„ | “",
     "a doubled word": r"\b(?!(?:die|der|das|sich|sie|ist|hat|wird)\b)(\w+) \1\b",
-    "an article too many": (
-        r"\b(der|die|das|den|dem|des|jen\w+) (ein|eine|einen|einem|einer|eines|alle|allen|"
-        r"jen\w+)\b(?! \w+ )"
-    ),
     "an infinitive that is none": r"\bzu (wird|werden muss|erhält|muss|darf)\b|\bum (wird|erhält|falls)\b",
     "a condition twice": r"\b[Ff]alls [^,.]*, falls\b|\bfalls falls\b|\bwenn falls\b|\bnachdem falls\b",
     "a stop after a comma": r"[,;:]\.",
@@ -74,7 +70,8 @@ GERMAN: dict[str, str] = {
 
 VERBS = frozenset(
     """
-    turn lay deal repeat redistribute rearrange compares decide eliminated succeed succeeds resolves happened bring reduce heal heals
+    turn lay deal trade trades
+    repeat redistribute rearrange compares decide eliminated succeed succeeds resolves happened bring reduce heal heals
     add adds are ask attach attaches be become becomes belong belongs can cancel cancels cannot choose chooses
     come comes commit commits compare control controls copies copy count counts destroy destroys discard
     discards divide do does drain drains draw draws drive drives enter enters exchange exhaust exhausts gain

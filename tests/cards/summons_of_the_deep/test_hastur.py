@@ -23,7 +23,7 @@ class TestErichZann:
     def test_where_he_takes_part_the_winner_chooses_who_goes_insane(self) -> None:
         """EX-47, sotd-010; ERR-6, EFF-13."""
         table = Scenario(phase="resolution", stories=[SCREAM], cards=CARDS, bells=["tommy"])
-        table.darin.has("Erich Zann", at=table.a)
+        table.darin.has("sotd-010", at=table.a)
         one, two = table.tommy.has(CLERK, at=table.a), table.tommy.has(CHAMP, at=table.a)
         safe, away = table.tommy.has(STATUE, at=table.a), table.tommy.has(CLERK)
         assert table.darin.may_choose(one, two)
@@ -37,7 +37,7 @@ class TestErichZann:
     def test_where_he_is_not_the_loser_chooses(self) -> None:
         """EX-47, sotd-010; ERR-6."""
         table = Scenario(phase="resolution", stories=[SCREAM], cards=CARDS, bells=["tommy"])
-        table.darin.has("Erich Zann")
+        table.darin.has("sotd-010")
         table.darin.has(STATUE, at=table.a)
         one = table.tommy.has(CLERK, at=table.a)
         table.tommy.has(CHAMP, at=table.a)
@@ -49,7 +49,7 @@ class TestErichZann:
     def test_when_his_side_loses_or_nobody_can_go_insane_nothing_changes(self) -> None:
         """sotd-010; STORY-20."""
         table = Scenario(active="tommy", phase="resolution", stories=[SCREAM], cards=CARDS, bells=["tommy"])
-        table.darin.has("Erich Zann", at=table.a)
+        table.darin.has("sotd-010", at=table.a)
         safe = table.tommy.has(GUARD, at=table.a)
         table.decline_all()
         assert not safe.insane
@@ -57,7 +57,7 @@ class TestErichZann:
     def test_it_is_still_the_result_of_the_struggle(self) -> None:
         """sotd-010; TIME-8: what waits for insanity from a struggle hears it."""
         table = Scenario(phase="resolution", stories=[SCREAM], cards=CARDS, bells=["tommy"])
-        table.darin.has("Erich Zann", at=table.a)
+        table.darin.has("sotd-010", at=table.a)
         glass = table.tommy.has(GLASS, at=table.a)
         table.tommy.disrupts_with(glass)
         assert not glass.insane

@@ -21,8 +21,11 @@ from rlyeh.language.effects.alternatives import ForEach, OneOf
 from rlyeh.language.effects.attach import Attach
 from rlyeh.language.effects.characters import Cancel
 from rlyeh.language.effects.combine import Delayed, If, Lasts, May, PlayersDo, Then, as_player
+from rlyeh.language.effects.domains import ForEachDomain
+from rlyeh.language.effects.repeat import OnceMore, UseAbility
 from rlyeh.language.effects.unless import Unless
 from rlyeh.language.nouns.either import OneAndOther
+from rlyeh.model import Label, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine import Game
@@ -144,6 +147,8 @@ def occurrence_value(game: Game, occurrence: Occurrence, me: int, depth: int = 0
 
 def _then(game: Game, effect: Then, context: Context, me: int, depth: int) -> float:
     first = judge(game, effect.first, context, me, depth + 1)
+    if effect.otherwise and first:
+        return first
     return first + appraise(game, (effect.second,), context, me, depth + 1)
 
 
@@ -194,6 +199,34 @@ def _for_each(game: Game, effect: ForEach, context: Context, me: int, depth: int
     for card in effect.what.cards(game, context)[:MOST]:
         own_context = _apart(context)
         own_context.bound[effect.as_] = (card,)
+        total += appraise(game, (effect.effect,), own_context, me, depth + 1)
+    return total
+
+
+def _once_more(game: Game, effect: OnceMore, context: Context, me: int, depth: int) -> float:
+    """What was used is worth once more what it is worth to whoever uses it now."""
+    used = None if effect.what == "skill check" else effect.used(game, context)
+    if used is None or not isinstance(used.ability, Ability):
+        return 0.0
+    return appraise(game, used.ability.effects, used, me, depth + 1)
+
+
+def _use_ability(game: Game, effect: UseAbility, context: Context, me: int, depth: int) -> float:
+    """The best of the card's Actions, as whoever uses it sees it."""
+    values = []
+    for card in effect.of.cards(game, context)[:1]:
+        for ability in game.state.cards[card].face.abilities_in[Zone.PLAY]:
+            if ability.label is Label.ACTION:
+                own = Context(card, context.seat, game.state.cards[card].life)
+                values.append(appraise(game, ability.effects, own, me, depth + 1))
+    return (max(values) if context.seat == me else min(values)) if values else 0.0
+
+
+def _for_each_domain(game: Game, effect: ForEachDomain, context: Context, me: int, depth: int) -> float:
+    total = 0.0
+    for _, place in effect.which.places(game, context)[:MOST]:
+        own_context = _apart(context)
+        own_context.bound[effect.as_] = (place,)
         total += appraise(game, (effect.effect,), own_context, me, depth + 1)
     return total
 
@@ -269,6 +302,9 @@ JUDGES: Final[dict[type, Judge]] = {
     If: _if,
     OneOf: _one_of,
     ForEach: _for_each,
+    ForEachDomain: _for_each_domain,
+    OnceMore: _once_more,
+    UseAbility: _use_ability,
     OneAndOther: _one_and_other,
     Lasts: _lasts,
     Delayed: _delayed,

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from rlyeh.bots.acolyte import worth
 from rlyeh.bots.acolyte.deeds import deed, madness
 from rlyeh.engine import NOBODY
-from rlyeh.engine.reading import Context, Kind, found_by, winner_and_margin
+from rlyeh.engine.reading import Context, Kind, Piece, found_by, winner_and_margin
+from rlyeh.engine.words import Become, Modifier
 from rlyeh.language.effects.characters import DriveInsane, Pay, ReturnToHand, Verb, Wound, seen_cards
 from rlyeh.language.effects.control import TakeControl
 from rlyeh.language.effects.decks import PutIntoDeck
@@ -92,8 +93,17 @@ def _lie_dormant(game: Game, effect: LieDormant, context: Context, me: int, dept
     return sum((0.5 * deed(game, Kind.TO_DECK, card, me) for card in cards), 0.0)
 
 
-def _take(game: Game, effect: Verb, context: Context, me: int, depth: int) -> float:
-    """Control goes to the player whose effect it is; one's own cards stay where they are."""
+def _is_away(piece: Piece) -> bool:
+    """Whether somebody else than its owner controls a card."""
+    return piece.zone is Zone.PLAY and piece.controller != piece.owner
+
+
+def _take(game: Game, effect: TakeControl, context: Context, me: int, depth: int) -> float:
+    """Control goes to the player whose effect it is; one's own cards stay where they are. Or it goes back to the owner.
+    """
+    if effect.to_owner:
+        pieces = [game.state.cards[card] for card in effect.whom.cards(game, context)]
+        return sum((sign(piece.owner, me) * worth.of(game, piece.id) for piece in pieces if _is_away(piece)), 0.0)
     cards = [card for card in effect.whom.cards(game, context) if game.state.cards[card].controller != context.seat]
     return sum((deed(game, Kind.TAKE_CONTROL, card, me) for card in cards), 0.0)
 
@@ -184,6 +194,8 @@ def _put_into_play(game: Game, effect: PutIntoPlay, context: Context, me: int, d
         owner = game.state.cards[card].owner
         seat = owner if effect.control is None else effect.control.seat(game, context)
         value = share * worth.printed(game.state.cards[card].printed)
+        if effect.becomes is not None:
+            value = 0.5 * sum((_as_what(modifier) for modifier in effect.becomes.modifiers), 0.0)
         if game.state.cards[card].zone is Zone.HAND:
             value -= worth.CARD
         total += sign(seat, me) * value
@@ -195,6 +207,14 @@ def _play_card(game: Game, effect: PlayCard, context: Context, me: int, depth: i
     cards = [game.state.cards[card].printed for card in effect.what.cards(game, context)[:1]]
     values = [worth.printed(face) - worth.CARD for face in cards]
     return sign(context.seat, me) * (sum(values) if values else 1.0)
+
+
+def _as_what(modifier: Modifier) -> float:
+    """What a card is worth that enters play as something else, mostly for a phase."""
+    if not isinstance(modifier, Become):
+        return 0.0
+    icons = sum((number * worth.ICON[at] for at, number in enumerate(modifier.icons)), 0.0)
+    return worth.BODY + modifier.skill + icons
 
 
 def _search(game: Game, effect: Search, context: Context, me: int, depth: int) -> float:

@@ -18,7 +18,7 @@ from rlyeh.language.modifiers.characteristics import (
     PrintedIcons,
     SetSkill,
 )
-from rlyeh.language.modifiers.copies import GainAbilitiesOf, GainIconsOf
+from rlyeh.language.modifiers.copies import GainAbilitiesOf, GainIconsOf, TradeIcons
 from rlyeh.language.modifiers.openness import DrawsInstead, DrawsMore, PlaysOpenly
 from rlyeh.language.modifiers.playing import PlayableFrom
 from rlyeh.language.modifiers.prohibitions import Cannot, CostChange
@@ -49,6 +49,8 @@ def modifier_value(game: Game, modifier: Modifier, context: Context, me: int, br
         return _cost(game, modifier, context, me) * (0.5 if brief else 1.0)
     if isinstance(modifier, (PlaysOpenly, DrawsMore, DrawsInstead, PlayableFrom)):
         return _of_piles(game, modifier, context, me) * (0.3 if brief else 1.0)
+    if isinstance(modifier, TradeIcons):
+        return _trade(game, modifier, context, me, brief)
     subject = getattr(modifier, "subject", None)
     if not isinstance(subject, Subject):
         return 0.0
@@ -71,6 +73,20 @@ def _of_piles(game: Game, modifier: Modifier, context: Context, me: int) -> floa
     if isinstance(modifier, PlaysOpenly):
         return sum(-0.4 if seat == me else 0.4 for seat in modifier.who.seats(game, context))
     return mine * min(2.0, 0.5 * len(modifier.playable(game, context)))
+
+
+def _trade(game: Game, modifier: TradeIcons, context: Context, me: int, brief: bool) -> float:
+    """Each of two cards gets the icons of the other."""
+    pair = [*reached(game, modifier.subject, context)[:1], *reached(game, modifier.other, context)[:1]]
+    if len(pair) < 2:
+        return 0.0
+    total = 0.0
+    had = [reading.icons(game, card) for card in pair]
+    for place, card in enumerate(pair):
+        gained = tuple(had[1 - place][at] - had[place][at] for at in range(4))
+        value = _numbers(game, card, 0, gained, brief)  # type: ignore[arg-type]
+        total += value if game.state.cards[card].controller == me else -value
+    return total
 
 
 def reached(game: Game, subject: Subject, context: Context) -> list[int]:
@@ -96,6 +112,9 @@ def _on_card(game: Game, modifier: Modifier, context: Context, card: int, brief:
         return _numbers(game, card, skill, icons, brief) if skill or icons != NO_ICONS else 0.0
     if brief and isinstance(modifier, (GainKeyword, Grant)) and not _is_at_stake(game, card):
         return 0.0
+    if isinstance(modifier, GainKeyword) and modifier.keyword is None and modifier.lost:
+        words = reading.keywords(game, card).items()
+        return -(0.3 if brief else 1.0) * sum((keyword(word, number) for word, number in words), 0.0)
     if isinstance(modifier, GainKeyword) and modifier.keyword is not None:
         value = keyword(modifier.keyword, modifier.number)
         if modifier.lost:

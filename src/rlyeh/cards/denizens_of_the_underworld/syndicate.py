@@ -71,6 +71,22 @@ MADE_MAN = support(
     rulings=("Its host counts with the skill that it had when it was destroyed (TIME-30, TIME-32).",),
 )
 
+IMMUREMENT = event(
+    "dotu-030", "Immurement", SYNDICATE, cost=0, subtypes="Tactic", steadfast={SYNDICATE: 2},
+    text=[
+        action(
+            drain_domain(domain(most=True)),
+            to=attach_as_resource(
+                choose(
+                    either_kind(SUPPORT.of(OPPONENT), THEIRS.other_than("Ancient One")),
+                    as_="it",
+                ),
+                to=domain(owner_of(the("it", "card")), by=owner_of(the("it", "card"))),
+            ),
+        ),
+    ],
+)
+
 ROLL_THE_DICE = event(
     "dotu-036", "Roll the Dice", SYNDICATE, cost=4,
     text=[

@@ -7,6 +7,17 @@ SWEET_DREAMS = event(
     text=[action(until_end_of_phase(terror_does_not_protect(CHARACTER)), only=NIGHT_TIME)],
 )
 
+NIGHTMARES = event(
+    "dl-010", "Nightmares!", HASTUR, cost=2, subtypes="Madness",
+    text=[
+        action(
+            choosing(choose(CHARACTER, as_="him")),
+            otherwise(drive_insane(the("him"), if_able=True), put_on_top(the("him"))),
+            only=NIGHT_TIME,
+        ),
+    ],
+)
+
 THE_SEVENTY_STEPS = support(
     "dl-030", "The Seventy Steps", HASTUR, unique=True, descriptor="Of Light Slumber", cost=1,
     subtypes="Location, Dreamlands",

@@ -2,6 +2,14 @@
 
 from rlyeh.language import *
 
+OBSESSIVE_INSOMNIAC = character(
+    "dl-024", "Obsessive Insomniac", MISKATONIC, cost=2, skill=2, icons="A", subtypes="Dreamer", keywords=[LOYAL],
+    text=[
+        action(discard_resource(a(YOUR_RESOURCES)), to=ready(THIS)),
+        action(exhaust(THIS), to=draw()),
+    ],
+)
+
 RANDOLPH_CARTER = character(
     "dl-063", "Randolph Carter", MISKATONIC, unique=True, descriptor="King of Ilek-Vad", cost=4, skill=3, icons="CAI",
     subtypes="Dreamer, Investigator", keywords=[HEROIC, WILLPOWER],

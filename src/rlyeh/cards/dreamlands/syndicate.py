@@ -28,6 +28,18 @@ FORCIBLY_REMOVED = event(
     ],
 )
 
+PETTY_THIEF = character(
+    "dl-045", "Petty Thief", SYNDICATE, cost=1, skill=0, icons="C", subtypes="Criminal",
+    text=[
+        response(
+            after(draws(who=OPPONENT, by_effect=True)),
+            exhaust(THIS),
+            to=discard_at_random(who=OPPONENT),
+            if_=more(count(CARD.in_(HAND, of=OPPONENT)), than=count(CARD.in_(HAND))),
+        ),
+    ],
+)
+
 THE_BACK_ROOM = support(
     "dl-066", "The Back Room", SYNDICATE, unique=True, cost=2, subtypes="Location",
     text=[draws_more(1, EACH_PLAYER)],

@@ -2,6 +2,15 @@
 
 from rlyeh.language import *
 
+OVERWORKED_BUREAUCRAT = character(
+    "ftgg-003", "Overworked Bureaucrat", AGENCY, cost=1, skill=1, icons="C", subtypes="Government",
+    text=[
+        gains(THIS, skill=1, times=count(SUPPORT.attached_to(THIS))),
+        gains(THIS, "C", times=count(SUPPORT.attached_to(THIS))),
+        passive(when(leaves_play(THIS)), return_to_hand(CARD.attached_to(THIS))),
+    ],
+)
+
 OFFICER_GIBSON = character(
     "ftgg-004", "Officer Gibson", AGENCY, unique=True, descriptor="Stalwart and Steadfast", cost=1, skill=2, icons="C",
     subtypes="Government",
@@ -40,6 +49,22 @@ HUNTERS_OF_ARDENNE = character(
     "ftgg-019", "Hunters of Ardenne", AGENCY, unique=True, descriptor="For the Greater Good", cost=7, skill=5,
     icons="CCCAI", subtypes="Hunter",
     text=[several_domains(), immune(MINE.subtype("Hunter").committed, triggered=True, by=OPPONENT)],
+)
+
+BENDING_THE_RULES = event(
+    "ftgg-028", "Bending the Rules", AGENCY, cost=0, subtypes="Tactic", steadfast={AGENCY: 2},
+    text=[action(refresh_domain(domain(ANY_PLAYER, supplying=AGENCY, at_least=2)))],
+)
+
+ALL_POINTS_BULLETIN = event(
+    "ftgg-030", "All-Points-Bulletin", AGENCY, cost=1, subtypes="Tactic",
+    text=[
+        response(
+            after(ability_used(of=CHARACTER, by=ANY_PLAYER)),
+            exhaust(THAT_CHARACTER),
+            until_end_of_turn(loses_all(THAT_CHARACTER), blank(THAT_CHARACTER)),
+        ),
+    ],
 )
 
 THE_BLACKWOOD_INITIATIVE = conspiracy(

@@ -16,6 +16,19 @@ PROFESSOR_RICE = character(
     text=[passive(after(through_triggered(draws(who=ANY_PLAYER))), draw(who=THAT_PLAYER))],
 )
 
+PROFESSOR_MORGAN = character(
+    "fl-064", "Professor Morgan", MISKATONIC, unique=True, descriptor="Lean and Youngish", cost=5, skill=3, icons="CAI",
+    subtypes="Investigator, Faculty", keywords=[WILLPOWER, TOUGHNESS(1)],
+    text=[
+        response(
+            after(draws(THIS)),
+            put_into_play(THIS, from_=HAND),
+            if_=not_(during(DRAW_PHASE, ANY_PLAYER)),
+            from_=HAND,
+        ),
+    ],
+)
+
 PROFESSOR_LAKE = character(
     "fl-083", "Professor Lake", MISKATONIC, unique=True, descriptor="Obsessed with Footprints", cost=3, skill=3,
     icons="CI", subtypes="Scientist",

@@ -9,6 +9,12 @@ _TOUGH_AND_MANY = [
     always(gains(THIS, "C", times=count(_DOGS)), gains(THIS, skill=1, times=count(_DOGS))),
 ]
 
+STUDENT_OF_THE_PROFANE = character(
+    "fl-015", "Student of the Profane", NEUTRAL, cost=2, skill=2, icons="I", subtypes="Investigator, Sorcerer",
+    text=[response(after(plays(CARD, OPPONENT, underpaid=True)), place_token(choose(STORY)))],
+    errata=[errata("FAQ 4.1", "the subtype Sorcerer is spelt right")],
+)
+
 ARKHAM_INMATE = character(
     "fl-017", "Arkham Inmate", NEUTRAL, cost=3, skill=1, icons="AI", subtypes="Lunatic",
     text=[

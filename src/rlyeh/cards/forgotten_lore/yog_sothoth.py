@@ -39,6 +39,12 @@ WILBUR_WHATELEY = character(
     rulings=("He has left play then, and nobody has won a story by that (WIN-9).",),
 )
 
+SENTINEL_HILL = support(
+    "fl-074", "Sentinel Hill", YOG_SOTHOTH, unique=True, descriptor="Where Your Doom Awaits", cost=2,
+    subtypes="Location",
+    text=[response(after(changes_control(CARD)), exhaust(THIS), to=return_to_hand(THAT_CARD))],
+)
+
 CTHUGHA = character(
     "fl-115", "Cthugha", YOG_SOTHOTH, unique=True, descriptor="Fiery Conflagration", cost=6, skill=6, icons="TTCCC",
     subtypes="Ancient One", keywords=[VILLAINOUS, TOUGHNESS(3)],

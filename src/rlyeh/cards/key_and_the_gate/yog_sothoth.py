@@ -4,6 +4,28 @@ from rlyeh.language import *
 
 _CHANGE_PLACES = exchange_control(THIS, choose(CHARACTER.other_than("Ancient One").skill(at_most=X)))
 
+CLAUDE_OWEN = character(
+    "katg-002", "Claude Owen", YOG_SOTHOTH, unique=True, descriptor="Trying to Conquer Death", cost=3, skill=3,
+    icons="CAAA", subtypes="Avatar, Scientist",
+    text=[
+        action(
+            pay(3),
+            to=[
+                put_into_play(
+                    together(
+                        choose(CHARACTER.in_(DISCARD)),
+                        choose(CHARACTER.in_(DISCARD, of=OPPONENT)),
+                    ),
+                    control=YOU,
+                    as_="them",
+                ),
+                at_end_of_phase(return_to_owner(the("them", "characters"))),
+            ],
+            limit=limit_once("turn"),
+        ),
+    ],
+)
+
 NADINE_ESKIY = character(
     "katg-003", "Nadine Eskiy", YOG_SOTHOTH, unique=True, descriptor="The Namer", cost=2, skill=2, icons="TA",
     subtypes="Sorcerer, Servitor", keywords=[TOUGHNESS(1)],

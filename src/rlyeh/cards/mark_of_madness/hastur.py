@@ -25,6 +25,12 @@ UNHINGED_LABORER = character(
     text=[action(drive_insane(THIS), to=return_to_hand(choose(SUPPORT)))],
 )
 
+ERICH_ZANN = character(
+    "tmom-013", "Erich Zann", HASTUR, unique=True, descriptor="Bringer of Music", cost=3, skill=3, icons="AAA",
+    subtypes="Artist, Lunatic",
+    text=[action(drive_insane(THIS), to=use_ability(choose(THEIRS.other_than("Ancient One"))))],
+)
+
 BENJAMIN_HERRIOT = character(
     "tmom-014", "Benjamin Herriot", HASTUR, unique=True, descriptor="A Unique Perspective", cost=3, skill=4,
     icons="CAAA", subtypes="Artist, Servitor",
@@ -66,7 +72,7 @@ THE_DANCE_OF_THE_YELLOW_KING = event(
     text=[
         action(
             until_end_of_phase(
-                passive(when(ability_used(CHARACTER)), drive_insane(THAT_CHARACTER, past_protection=True)),
+                passive(when(ability_used(of=CHARACTER)), drive_insane(THAT_CHARACTER, past_protection=True)),
             ),
         ),
     ],

@@ -34,6 +34,16 @@ SILVER_TWILIGHT_LODGE = support(
     errata=(errata("FAQ 4.1", "it is the first such character of each turn; without that no period is named"),),
 )
 
+CRYSTAL_OF_THE_ELDER_THINGS = support(
+    "ost-043", "Crystal of the Elder Things", SILVER_TWILIGHT, unique=True, descriptor="Radiant Gem", cost=2,
+    subtypes="Artifact",
+    text=[
+        response(
+            after(leaves_play(CHARACTER)), exhaust(THIS), to=refresh_domain(domain(ANY_PLAYER, exactly=1)),
+        ),
+    ],
+)
+
 FRIENDLY_TO_THE_ORDER = event(
     "ost-054", "Friendly to the Order", SILVER_TWILIGHT, cost=1,
     text=[

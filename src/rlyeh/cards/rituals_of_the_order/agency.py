@@ -7,6 +7,17 @@ OBSESSIVE_DETECTIVE = character(
     text=[stays_committed(THIS, whatever=True)],
 )
 
+EVIDENCE_LOCKER = support(
+    "roto-003", "Evidence Locker", AGENCY, cost=3, subtypes="Location",
+    text=[
+        action(
+            exhaust(THIS),
+            pay(X),
+            to=put_into_play(a(ATTACHMENT.in_(DISCARD).cost(at_most=X, at_least=X, printed=True)), on=a(MINE)),
+        ),
+    ],
+)
+
 NEW_RECRUIT = character(
     "roto-041", "New Recruit", AGENCY, cost=1, skill=1, icons="C", subtypes="Government",
     text=[response(after(enters_discard(THIS)), shuffle_into_deck(THIS))],

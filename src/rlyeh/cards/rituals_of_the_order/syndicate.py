@@ -36,6 +36,12 @@ SOUTHSIDE_SPEAKEASY = support(
     text=[action(exhaust(THIS), to=move_resource(a(YOUR_RESOURCES.supplying(SYNDICATE))))],
 )
 
+EXPENSIVE_GUITAR = support(
+    "roto-058", "Expensive Guitar", SYNDICATE, cost=0, subtypes="Attachment, Item", steadfast={SYNDICATE: 1},
+    attach_to=MINE,
+    text=[gains(HOST, text=action(exhaust(THE_GIVER), to=until_end_of_phase(gains(THIS, skill=3))))],
+)
+
 JOHNNY_VALONE = character(
     "roto-076", "Johnny Valone", SYNDICATE, unique=True, descriptor="The Godfather", cost=5, skill=5, icons="CCI",
     subtypes="Criminal", keywords=[WILLPOWER, TOUGHNESS(1)],

@@ -11,6 +11,20 @@ BRETTE_WULFFSEN = character(
     ],
 )
 
+MATTHEW_ALEXANDER = character(
+    "sok-007", "Matthew Alexander", MISKATONIC, unique=True, descriptor="Dark Companion", cost=3, skill=2, icons="CAI",
+    subtypes="Explorer, Scientist", keywords=[LOYAL],
+    text=[
+        gains(CHARACTER.subtype("Explorer"), skill=1),
+        response(
+            after(enters_play(CHARACTER, put=True), leaves_play(CHARACTER, by_effect=True)),
+            put_into_play(THIS, from_=HAND),
+            if_=exists(YOUR_CARD.faction(MISKATONIC)),
+            from_=HAND,
+        ),
+    ],
+)
+
 MAURICE_DIGGS = character(
     "sok-010", "Maurice Diggs", MISKATONIC, unique=True, descriptor="Eldritch Theorist", cost=2, skill=1, icons="AI",
     subtypes="Student, Sorcerer",
@@ -63,4 +77,15 @@ DARING_BUJU = event(
 ZERO_VISIBILITY = event(
     "sok-033", "Zero Visibility", MISKATONIC, cost=2, subtypes="Polar",
     text=[action(until_end_of_turn(no_chosen_struggles(STORY, but=True)), only=before_committing(ANY_PLAYER))],
+)
+
+PLAN_B = event(
+    "sok-035", "Plan \"B\"", MISKATONIC, cost=2, subtypes="Tactic",
+    text=[
+        disrupt(
+            when(would_be("wounded_or_insane", MINE, in_struggle=True)),
+            then(uncommit(THAT_CHARACTER), draw()),
+            instead=True,
+        ),
+    ],
 )

@@ -2,6 +2,12 @@
 
 from rlyeh.language import *
 
+INSPECTOR_JOHN_LEGRASSE = character(
+    "tsb-039", "Inspector John Legrasse", AGENCY, unique=True, descriptor="Following the Clues", cost=3, skill=1,
+    icons="CII", subtypes="Investigator", keywords=[HEROIC, TOUGHNESS(1)],
+    text=[response(after(ability_used(by=OPPONENT, choosing=YOUR_CARD)), refresh_domain())],
+)
+
 THE_PEEL_ASSOCIATION = character(
     "tsb-040", "The Peel Association", AGENCY, unique=True, descriptor="Protecting Mankind", cost=6, skill=6,
     icons="CCCII", subtypes="Society, Government", steadfast={AGENCY: 1},

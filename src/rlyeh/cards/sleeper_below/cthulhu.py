@@ -133,6 +133,11 @@ AURORA_BOREALIS = event(
     ),
 )
 
+BLACK_SEAS_OF_INFINITY = event(
+    "tsb-029", "Black Seas of Infinity", CTHULHU, cost=0, subtypes="Disaster", steadfast={CTHULHU: 2},
+    text=[action(drain_all_domains(EACH_PLAYER), only=during(STORY_PHASE, ANY_PLAYER))],
+)
+
 FOUL_INDUCTION = event(
     "tsb-031", "Foul Induction", CTHULHU, cost=3, subtypes="Spell",
     text=[

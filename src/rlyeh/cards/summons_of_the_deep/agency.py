@@ -2,6 +2,12 @@
 
 from rlyeh.language import *
 
+MARSHALL_GREENE = character(
+    "sotd-021", "Marshall Greene", AGENCY, unique=True, descriptor="Too Old For This...", cost=3, skill=3, icons="CCI",
+    subtypes="Government, Investigator", keywords=[HEROIC, TOUGHNESS(1), WILLPOWER],
+    text=[while_(is_a(THIS, CHARACTER.unwounded), gains(MINE.at(SAME_STORY), keyword=WILLPOWER))],
+)
+
 DYNAMITE = support(
     "sotd-042", "Dynamite", AGENCY, cost=2, subtypes="Item, Weapon", attach_to=CHARACTER.faction(AGENCY),
     text=[action(discard_from_play(THIS), to=wound(CHARACTER.at(HOSTS_STORY)))],
@@ -33,6 +39,22 @@ ENDLESS_INTERROGATION = event(
         ),
     ],
     rulings=("Back in hand it is a new copy and may be played again in the same response window (TIME-17).",),
+)
+
+CONFIDENT_ROOKIE = character(
+    "sotd-101", "Confident Rookie", AGENCY, cost=2, skill=3, icons="C", subtypes="Government",
+    text=[
+        while_(
+            is_a(THIS, CHARACTER.that(with_attached(CARD.subtype("Weapon")))),
+            gains(THIS, "C"),
+            gains(THIS, keyword=WILLPOWER),
+        ),
+        while_(
+            is_a(THIS, CHARACTER.that(with_attached(CARD.subtype("Vehicle")))),
+            gains(THIS, "A"),
+            gains(THIS, keyword=FAST),
+        ),
+    ],
 )
 
 MILITARY_BIKE = support(

@@ -13,6 +13,15 @@ CALLED_BY_AZATHOTH = support(
     text=[blank(HOST)],
 )
 
+MUDDY_WATERS = support(
+    "sotd-049", "Muddy Waters", CTHULHU, cost=2, subtypes="Location",
+    text=[
+        response(
+            after(enters_any_discard(CHARACTER, from_anywhere=True)), exhaust(THIS), to=exhaust(choose(CHARACTER)),
+        ),
+    ],
+)
+
 THE_TERROR_OF_THE_TIDES = character(
     "sotd-067", "The Terror of the Tides", CTHULHU, cost=6, skill=4, icons="TCC", subtypes="Monster",
     keywords=[TOUGHNESS(5)],

@@ -142,6 +142,11 @@ UNORTHODOX_TACTICS = conspiracy(
     ),
 )
 
+OLD_SEA_DOG = character(
+    "sotd-116", "Old Sea Dog", NEUTRAL, cost=2, skill=2, icons="C", subtypes="Independent",
+    text=[action(exhaust(THIS), to=until_end_of_phase(has_faction(choose(CHARACTER), NEUTRAL)))],
+)
+
 CONSPIRACY_THEORIST = character(
     "sotd-117", "Conspiracy Theorist", NEUTRAL, cost=3, skill=2, icons="I", subtypes="Investigator",
     text=[cannot_win_by_stories(unless=either(exists(CONSPIRACY.in_(WON)), none(STORY_CARD.in_(STORY_DECK))))],

@@ -33,6 +33,27 @@ BRAZEN_HOODLUM = character(
     text=[does_not_count_skill(CHARACTER.without_icon(COMBAT).at(SAME_STORY))],
 )
 
+BLACKBALL_JIM = character(
+    "sotd-046", "Blackball Jim", SYNDICATE, unique=True, descriptor="Pool Hustler", cost=3, skill=1, icons="CI",
+    subtypes="Sorcerer",
+    text=[
+        response(
+            after(succeeds(with_=THIS)),
+            drain_domain(domain(as_="yours")),
+            to=[
+                drain_domain(domain(OPPONENT, as_="theirs")),
+                given(
+                    more(
+                        count(RESOURCES.on(that_domain("yours"))),
+                        than=count(RESOURCES.on(that_domain("theirs", OPPONENT))),
+                    ),
+                    place_token(THAT_STORY),
+                ),
+            ],
+        ),
+    ],
+)
+
 ARCANE_GRIFTER = character(
     "sotd-065", "Arcane Grifter", SYNDICATE, cost=3, skill=2, icons="CA", subtypes="Sorcerer, Criminal",
     text=[does_not_count_skill(CHARACTER.without_icon(ARCANE).at(SAME_STORY))],

@@ -2,6 +2,26 @@
 
 from rlyeh.language import *
 
+SALVATORE_NERI = character(
+    "tiv-052", "Salvatore Neri", YOG_SOTHOTH, unique=True, descriptor="Master of Illusion", cost=2, skill=2, icons="CA",
+    subtypes="Conspirator, Sorcerer",
+    text=[
+        while_(
+            exists(CONSPIRACY),
+            gains(
+                THIS,
+                text=action(
+                    pay(1),
+                    to=[
+                        choosing(choose(CHARACTER, as_="model")),
+                        until_end_of_turn(*gains_text_box(THIS, of=the("model"))),
+                    ],
+                ),
+            ),
+        ),
+    ],
+)
+
 DEVIOUS_NIGHTGAUNT = character(
     "tiv-053", "Devious Nightgaunt", YOG_SOTHOTH, cost=2, skill=1, icons="T", subtypes="Monster",
     text=[

@@ -37,6 +37,18 @@ LADY_ESPRIT = character(
     text=[cannot_commit_with(CHARACTER.cost(at_most=3, printed=True), THIS)],
 )
 
+YEB = character(
+    "tty-020", "Yeb", SHUB_NIGGURATH, unique=True, descriptor="Blasphemy in the Night Sky", cost=5, skill=5,
+    icons="TTCA", subtypes="Ancient One", keywords=[INVULNERABILITY, VILLAINOUS],
+    text=[
+        passive(after(enters_play(THIS)), destroy(CARD.keyword(DAY))),
+        forced_response(
+            after(plays(THIS)), must(EACH_PLAYER, for_each_domain(sacrifice(a(YOUR_CARD)), domains(at_most=2))),
+        ),
+    ],
+    errata=[errata("FAQ 4.1", "the Day cards are destroyed as it comes into play: they always were")],
+)
+
 ANCIENT_CHTHONIAN = character(
     "tty-021", "Ancient Chthonian", SHUB_NIGGURATH, unique=True, descriptor="Father of Worms", cost=6, skill=7,
     icons="TTCCC", subtypes="Chthonian",

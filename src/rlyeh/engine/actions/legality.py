@@ -201,7 +201,7 @@ def use_refusal(game: Game, listener: Listener, context: Context) -> Refusal | N
         refusal = restriction(game, seat, listener.card, context)
         if refusal is not None:
             return refusal
-    if (playing and face.cost_is_x) or ability.cost_x:
+    if ((playing and face.cost_is_x) or ability.cost_x) and not context.free:
         return None if has_x(game, seat, listener.card, ability, context) else NO_X
     if playing and not can_afford(game, seat, listener.card):
         return CANNOT_PAY

@@ -190,6 +190,7 @@ CHECKS: Final[dict[int, Callable[[Game, int], bool]]] = {
     Kind.DESTROY_RESOURCE: _is_resource,
     Kind.MOVE_RESOURCE: _is_resource,
     Kind.TURN_DOWN: _is_resource,
+    Kind.DISCARD_RESOURCE: _is_resource,
     Kind.DISCARD_PLAY: in_play,
     Kind.ATTACH: in_play,
     Kind.TAKE_CONTROL: in_play,

@@ -21,6 +21,8 @@ MODEL: Final = "model"
 """The character that a card becomes a copy of as it enters play."""
 LENDER: Final = "lender"
 """The card on which a borrowed ability is printed."""
+GIVER: Final = "giver"
+"""The card that gives a text to the card that has gained it."""
 EACH: Final = "each"
 """The card that an effect has come to which is done for one card after the other."""
 ONE: Final = "one"
@@ -30,6 +32,8 @@ SHOWN: Final = "~shown"
 """The cards that both players have been shown by the effect."""
 ANNOUNCED: Final = "~announced"
 """The X that was announced for a card, once X stands for something else: for what is paid for it (PAY-17)."""
+USED: Final = "~used"
+"""The cards whose abilities led to the use of this one, each by way of the one before."""
 PAYING: Final = "~paying"
 """The domain that was picked together with that X."""
 AT_NO_COST: Final = "~at no cost"
@@ -132,6 +136,7 @@ __all__ = [
     "DRAINED",
     "EACH",
     "GIVEN_UP",
+    "GIVER",
     "HOST",
     "LENDER",
     "MODEL",
@@ -142,6 +147,7 @@ __all__ = [
     "SHOWN",
     "THAT_CARD",
     "UNDER_DECK",
+    "USED",
     "bind",
     "by_player",
     "escaped",

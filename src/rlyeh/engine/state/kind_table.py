@@ -268,8 +268,8 @@ FACTS: Final[dict[Kind, Facts]] = {
         "card seat source by", "CONF-54", "{cards} {goes} back to the story deck{because}.",
     ),
     Kind.DISCARD_RESOURCE: Facts(
-        "card seat source by", "RES-6", "{whose} resource {cards} is discarded{because}.",
-        to_discard=True,
+        "card seat source by cause", "RES-6", "{whose} resource {cards} is discarded{because}.",
+        to_discard=True, own_move=True, limit=("RES-6", "It is no resource."),
     ),
     Kind.EXPIRE: Facts(
         "seat cause until", "TURN-7", "Effects that lasted {until} end.",

@@ -115,16 +115,19 @@ class Become(Modifier):
         return tuple(self.subject.cards(game, context))
 
     def claim(self, voice: Voice) -> Sentence:
-        whom = self.subject.mention(voice)
+        texts = " ".join([f'"{text.entry(voice)}"' for text in self.text])
+        return Claim(subject=self.subject.mention(voice), verb="count", rest=self.as_what(voice), quote=texts)
+
+    def as_what(self, voice: Voice) -> str:
+        """What it counts as: "as an Attachment support card"."""
         kind = "".join([f"{subtype} " for subtype in self.subtypes]) + self.type
-        rest = f"as {article(kind)} card" if not whom.many else f"as {kind} cards"
+        rest = f"as {article(kind)} card" if not self.subject.mention(voice).many else f"as {kind} cards"
         if self.type is CardType.CHARACTER:
             rest += f" with skill {self.skill}{icon_words(self.icons, ', ')}"
             rest += "".join([f" and {keyword}" for keyword, _ in self.keywords])
         if self.text:
             rest += " with the text"
-        texts = " ".join([f'"{text.entry(voice)}"' for text in self.text])
-        return Claim(subject=whom, verb="count", rest=rest, quote=texts)
+        return rest
 
 
 def icon_words(icons: tuple[int, ...], lead: str = "") -> str:

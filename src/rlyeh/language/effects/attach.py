@@ -131,7 +131,8 @@ class Attach(Effect):
         goal = self.to.mention(voice)
         chosen, what = choosing_first(self.what, voice)
         if not chosen:
-            what = self.what.mention(voice.away() if self.from_ is not None or self.face_down else voice)
+            away = self.from_ is not None or self.face_down or self.becomes is not None
+            what = self.what.mention(voice.away() if away else voice)
         from_ = "" if self.from_ is None or isinstance(self.what, (Cards, Choose)) else self._from(voice)
         if self.face_down:
             as_ = "as a blank Attachment support card"
@@ -142,7 +143,9 @@ class Attach(Effect):
             attached = [Deed(acts=(Act("unattach", what.text), Act("attach", f"{what.it()} to {goal.text}")))]
         if self.becomes is None:
             return attached
-        return [*attached, opened(self.becomes.sentence(voice.having(*self.to.walk())), "while attached")]
+        picked = [word for word in self.becomes.walk() if isinstance(word, Choose) and word == self.what]
+        later = voice.having(*self.to.walk(), *picked)
+        return [*attached, opened(self.becomes.sentence(later), "while attached")]
 
 
 def attach(
@@ -154,15 +157,17 @@ def attach(
     skill: int = 0,
     icons: str = "",
     from_: Zone | None = None,
+    blank: bool = False,
     face_down: bool = False,
 ) -> Attach:
     """Attach a card: attach(THIS, to=choose(STORY), from_=HAND). With a text it is no Attachment by itself: while
-    attached it counts as one with these subtypes, skill and icons, and says that text. A card that is attached face
-    down is a blank one: attach(a(CHARACTER.in_(DISCARD)), THIS, face_down=True)."""
+    attached it counts as one with these subtypes, skill and icons, and says that text; blank, it says nothing:
+    attach(a(CHARACTER.in_(DISCARD)), to=THIS, blank=True). A card that is attached face down is a blank one as well:
+    attach(a(CHARACTER.in_(DISCARD)), THIS, face_down=True)."""
     if face_down:
-        blank = Become(what, CardType.SUPPORT, ("Attachment",))
-        return Attach(what, to, Standing((blank,)), from_, face_down=True)
-    if not text:
+        nothing = Become(what, CardType.SUPPORT, ("Attachment",))
+        return Attach(what, to, Standing((nothing,)), from_, face_down=True)
+    if not (text or blank):
         return Attach(what, to, from_=from_)
     texts = tuple(Standing((entry,)) if isinstance(entry, Modifier) else entry for entry in text)
     names = tuple(name.strip() for name in subtypes.split(","))

@@ -15,7 +15,7 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence import CANCELLED, PENDING, Occurrence
 from rlyeh.engine.state.occurrence_kinds import AS_COST, PAST_PROTECTION, Kind
-from rlyeh.engine.timing.pipeline import FollowUp
+from rlyeh.engine.timing.pipeline import FollowUp, Happen
 from rlyeh.engine.words.doing import able, choosing_first, deed, one_act
 from rlyeh.engine.words.parts import APPLIES, BARRED, Amount, Choice, Effect, Subject
 from rlyeh.engine.words.steps import take_step
@@ -476,9 +476,11 @@ class RestoreAndReady(Verb):
 
 @dataclass(frozen=True)
 class Cancel(Effect):
-    """Cancel what set the disrupt off: an effect, or a single wound."""
+    """Cancel what set the disrupt off: an effect, or a single wound; or everything of that kind that is about to happen
+    to that card together with it."""
 
     what: str = "its effects"
+    all_: bool = False
 
     def check(self, scope: Scope) -> None:
         if not scope.comes_before:
@@ -489,9 +491,23 @@ class Cancel(Effect):
         ability = context.ability
         about = answered_together(game, ability, context) if isinstance(ability, Ability) else [context.trigger]
         game.state.succeeded = context.trigger.status == PENDING
-        for occurrence in about if game.state.succeeded else ():
-            if occurrence.status == PENDING:
-                occurrence.status = CANCELLED
+        if game.state.succeeded:
+            for other in (*about, *self._others(game, context.trigger)):
+                if other.status == PENDING:
+                    other.status = CANCELLED
+
+    def _others(self, game: Game, cancelled: Occurrence) -> list[Occurrence]:
+        """What is about to happen to the same card in the same way, together with what is cancelled."""
+        if not (self.all_ and cancelled.batch):
+            return []
+        return [
+            occurrence
+            for frame in game.state.stack
+            if isinstance(frame, Happen)
+            for occurrence in frame.occurrences
+            if occurrence.batch == cancelled.batch
+            and (occurrence.kind, occurrence.card, occurrence.status) == (cancelled.kind, cancelled.card, PENDING)
+        ]
 
     def sentences(self, voice: Voice) -> list[Sentence]:
         return deed("cancel", self.what)
@@ -587,7 +603,7 @@ def exhaust(whom: Subject, if_able: bool = False) -> Exhaust:
 
 
 def return_to_hand(whom: Subject, if_able: bool = False) -> ReturnToHand:
-    """Return cards to their owners' hands."""
+    """Return cards to their owners' hands: return_to_hand(a(YOUR_RESOURCES), if_able=True)."""
     return ReturnToHand(whom, if_able)
 
 
@@ -606,9 +622,10 @@ def uncommit(whom: Subject, if_able: bool = False) -> Uncommit:
     return Uncommit(whom, if_able)
 
 
-def cancel(what: str = "its effects") -> Cancel:
-    """Cancel the occurrence that is disrupted."""
-    return Cancel(what)
+def cancel(what: str = "its effects", all_: bool = False) -> Cancel:
+    """Cancel the occurrence that is disrupted; or all that come together with it: cancel("all wounds to that
+    character", all_=True)."""
+    return Cancel(what, all_)
 
 
 def pay(number: Amount | int, match: Faction | None = None, at_least: int = 0) -> Pay:

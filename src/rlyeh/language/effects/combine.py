@@ -47,13 +47,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Then(Effect):
-    """A sequence: what follows "then" happens only if what precedes it was done in full (EFF-12); its choices come
-    later."""
+    """A sequence: what follows "then" happens only if what precedes it was done in full (EFF-12), what follows
+    "otherwise" only if it was not; its choices come later."""
 
     STEPS = ("begin", "follow", "finish")
 
     first: Effect
     second: Effect
+    otherwise: bool = False
 
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
         return self.first.choices()
@@ -72,15 +73,15 @@ class Then(Effect):
         game.push(Do(self.first, frame.context))
 
     def follow(self, game: Game, frame: Do) -> None:
-        """The rest, if that was done."""
-        if game.state.succeeded:
+        """The rest, if that was done, or if it was not."""
+        if game.state.succeeded is not self.otherwise:
             game.push(Do(self.second, frame.context))
         else:
             game.pop()
 
     def sentences(self, voice: Voice) -> list[Sentence]:
         second, *others = self.second.sentences(voice)
-        return [*self.first.sentences(voice), opened(second, "then"), *others]
+        return [*self.first.sentences(voice), opened(second, "otherwise" if self.otherwise else "then"), *others]
 
 
 @dataclass(frozen=True)
@@ -452,6 +453,11 @@ def at_end_of_phase(effect: Effect) -> Delayed:
 def then(first: Effect, second: Effect) -> Then:
     """First one, then, if it was done, the other."""
     return Then(first, second)
+
+
+def otherwise(first: Effect, second: Effect) -> Then:
+    """First one, and if it was not done, the other: otherwise(drive_insane(the("him"), if_able=True), ...)."""
+    return Then(first, second, otherwise=True)
 
 
 def may(who: Who, effect: Effect, paying: Effect | None = None) -> May | PlayersDo:

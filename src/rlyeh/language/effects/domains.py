@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Literal
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from rlyeh.engine.actions import payment
+from rlyeh.engine.effects.carry_out import Do
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
-from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import AS_COST
 from rlyeh.engine.words.doing import deed, one_act
 from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
-from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Who, You
+from rlyeh.language.nouns.domains import Domains, TheDomain
+from rlyeh.language.nouns.players import ANY_PLAYER, YOU, Who, You
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.grammar import Claim, Phrase, Quantity, Sentence, Voice, article
+from rlyeh.model.grammar import Claim, Quantity, Sentence, Voice, closed, opened
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -25,93 +27,12 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Domains(Choice):
-    """Domains of a player: one that is picked, the one spoken of before, or all of them. Domains are out of play: only
-    effects that name them reach them (RES-6).
-
-    Where either player's may be picked, "your" domains have even numbers and the opponent's odd ones.
-    """
-
-    whose: Who = YOU
-    drained: bool | None = None
-    """Whether it must be drained or must not be."""
-    at_most: int | None = None
-    """The most resources it may hold."""
-    as_: str = ""
-    """A name by which later words speak of it."""
-    which: Literal["one", "that", "all"] = "one"
-
-    def check(self, scope: Scope) -> None:
-        super().check(scope)
-        if self.which == "that":
-            scope.must_know(self.as_, "drain_that_domain")
-        scope.bind(self.as_)
-
-    verb = "domain"
-
-    @property
-    def rule(self) -> str:
-        return "RES-6"
-
-    def slot(self) -> str:
-        return self.as_ or self.ref
-
-    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        return [self._number(context, seat, place) for seat, place in self._fitting(game, context)]
-
-    def _fitting(self, game: Game, context: Context) -> list[tuple[int, int]]:
-        seats = sorted(self.whose.seats(game, context), key=lambda seat: seat != context.seat)
-        return [
-            (seat, place)
-            for seat in seats
-            for place, domain in enumerate(game.state.sides[seat].domains)
-            if self.drained in (None, domain.drained)
-            and (self.at_most is None or len(domain.resources) <= self.at_most)
-        ]
-
-    def _number(self, context: Context, seat: int, place: int) -> int:
-        return 2 * place + int(seat != context.seat) if isinstance(self.whose, AnyPlayer) else place
-
-    def places(self, game: Game, context: Context) -> list[tuple[int, int]]:
-        """The domains meant, each by its seat and its place."""
-        if self.which == "all":
-            return self._fitting(game, context)
-        picked = context.bound.get(self.slot(), ())
-        if isinstance(self.whose, AnyPlayer):
-            return [(context.seat ^ (number % 2), number // 2) for number in picked]
-        return [(self.whose.seat(game, context), place) for place in picked]
-
-    def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
-        if not isinstance(self.whose, AnyPlayer):
-            return [Option(self.verb, number=number) for number in candidates]
-        return [Option("any-domain", number=number, text=whose_domain(number)) for number in candidates]
-
-    def mention(self, voice: Voice) -> Phrase:
-        if self.which == "that":
-            return Phrase("that domain", noun="domain")
-        whose = self.whose.possessive(voice)
-        if self.which == "all":
-            return Phrase(f"all of {whose} domains", many=True, noun="domain")
-        state = "" if self.drained is None else "drained " if self.drained else "undrained "
-        anybody = isinstance(self.whose, AnyPlayer)
-        words = article(f"{state}domain") if anybody else f"one of {whose} {state}domains"
-        if self.at_most is not None:
-            words += f" with {self.at_most} or fewer resources"
-        return Phrase(words, noun="domain")
-
-
-def whose_domain(number: int) -> str:
-    """A domain of either player, by its number among them all."""
-    whose = "your" if number % 2 == 0 else "your opponent's"
-    return f"{whose} domain {number // 2 + 1}"
-
-
-@dataclass(frozen=True)
 class ResourceTypes(Amount):
     """The number of factions, apart from one, that the resources on the domain that pays show (PAY-11); neutral is
-    none."""
+    none. Or the number of resources there that supply a faction."""
 
-    other_than: Faction
+    other_than: Faction | None = None
+    supplying: Faction | None = None
 
     def value(self, game: Game, context: Context) -> int:
         return self.value_for_payment(game, context, context.seat, context.domain)
@@ -120,12 +41,17 @@ class ResourceTypes(Amount):
         if domain == NOTHING:
             return 0
         resources = game.state.sides[payer].domains[domain].resources
-        factions = {payment.resource_faction(game, card) for card in resources}
-        return len(factions - {self.other_than, Faction.NEUTRAL, None})
+        factions = [payment.resource_faction(game, card) for card in resources]
+        if self.supplying is not None:
+            return factions.count(self.supplying)
+        return len({*factions} - {self.other_than, Faction.NEUTRAL, None})
 
     def quantity(self, voice: Voice) -> Quantity:
-        clause = f"other than [{self.other_than}] on the domain drained to pay for it"
-        return Quantity(f"the number of resource types {clause}", f"resource type {clause}", f"resource types {clause}")
+        one, clause = "resource type", f"other than [{self.other_than}]"
+        if self.supplying is not None:
+            one, clause = "resource", f"that supply [{self.supplying}]"
+        clause += " on the domain drained to pay for it"
+        return Quantity(f"the number of {one}s {clause}", f"{one} {clause}", f"{one}s {clause}")
 
 
 @dataclass(frozen=True)
@@ -133,7 +59,7 @@ class TurnDomain(Effect):
     """Put a drain marker on domains, for no payment (RES-9), or take it off; or move it from one domain to another, and
     if that cannot be done in full, nothing is moved."""
 
-    which: Domains
+    which: Domains | TheDomain
     refresh: bool = False
     to: Domains | None = None
 
@@ -173,6 +99,41 @@ class TurnDomain(Effect):
             start = f"one of {self.which.whose.possessive(voice)} domains"
             return deed("move", f"a drain token from {start} to {self.to.mention(voice).text}")
         return deed("refresh" if self.refresh else "drain", self.which.mention(voice).text)
+
+
+@dataclass(frozen=True)
+class ForEachDomain(Effect):
+    """An effect for each domain of a player, one after the other; it speaks of the domain by a name."""
+
+    effect: Effect
+    which: Domains
+    as_: str = "domain"
+
+    def check(self, scope: Scope) -> None:
+        self.which.check(scope)
+        inner = scope.inside()
+        inner.bind(self.as_)
+        self.effect.check(inner)
+
+    def choices(self) -> Iterator[tuple[Choice, Effect]]:
+        return iter(())
+
+    def step(self, game: Game, frame: Do) -> None:
+        if frame.pc == 0:
+            frame.left = tuple([place for _, place in self.which.places(game, frame.context)])
+        if frame.pc == len(frame.left):
+            game.pop(True)
+            return
+        place = frame.left[frame.pc]
+        frame.pc += 1
+        context = frame.context.apart()
+        context.bound = {**context.bound, self.as_: (place,)}
+        game.push(Do(self.effect, context))
+
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        first, *others = self.effect.sentences(voice)
+        each = f"separately for each of {self.which.in_words(voice)}"
+        return [opened(first, each), *others] if others else [closed(first, f", {each}")]
 
 
 @dataclass(frozen=True)
@@ -225,14 +186,34 @@ def drain_that_domain(which: str = "domain") -> TurnDomain:
     return TurnDomain(Domains(as_=which, which="that"))
 
 
-def drain_domain(whose: Who = YOU) -> TurnDomain:
-    """Drain an undrained domain of a player."""
-    return TurnDomain(Domains(whose, drained=False))
+def drain_domain(which: Who | Domains | TheDomain = YOU) -> TurnDomain:
+    """Drain an undrained domain of a player, or a certain one: drain_domain(domain(most=True))."""
+    return TurnDomain(_turned(which, drained=False))
 
 
-def refresh_domain(whose: Who = YOU, at_most: int | None = None) -> TurnDomain:
-    """Refresh a drained domain of a player, perhaps only one with few resources."""
-    return TurnDomain(Domains(whose, drained=True, at_most=at_most), refresh=True)
+def drain_all_domains(whose: Who = YOU) -> TurnDomain:
+    """Drain all domains of players: drain_all_domains(EACH_PLAYER). As a cost it can be paid with none left."""
+    return TurnDomain(Domains(whose, drained=False, which="all"))
+
+
+def refresh_domain(which: Who | Domains | TheDomain = YOU, at_most: int | None = None) -> TurnDomain:
+    """Refresh a drained domain of a player, perhaps only one with few resources, or a certain one:
+    refresh_domain(domain(supplying=AGENCY, at_least=2)), refresh_domain(PAYING_DOMAIN)."""
+    return TurnDomain(_turned(which, drained=True, at_most=at_most), refresh=True)
+
+
+def _turned(
+    which: Who | Domains | TheDomain, drained: bool, at_most: int | None = None
+) -> Domains | TheDomain:  # fmt: skip
+    """The domain that is drained or refreshed: one that is picked must not be so already."""
+    if isinstance(which, Who):
+        return Domains(which, drained, at_most)
+    return replace(which, drained=drained) if isinstance(which, Domains) and which.which == "one" else which
+
+
+def for_each_domain(effect: Effect, which: Who | Domains = YOU, as_: str = "domain") -> ForEachDomain:
+    """Do an effect once for each domain of a player: for_each_domain(destroy(a(RESOURCES.on(that_domain()))))."""
+    return ForEachDomain(effect, Domains(which, which="all") if isinstance(which, Who) else which, as_)
 
 
 def gain_domain(who: Who = YOU, card: Subject | None = None) -> GainDomain:
@@ -244,3 +225,8 @@ def resource_types(other_than: Faction) -> ResourceTypes:
     """The number of factions that the domain that pays shows: costs(THIS, -1, per=resource_types(other_than=HASTUR)).
     """
     return ResourceTypes(other_than)
+
+
+def paying_resources(supplying: Faction) -> ResourceTypes:
+    """The number of resources of a sort on the domain that pays: costs(THIS, -1, per=paying_resources(NEUTRAL))."""
+    return ResourceTypes(supplying=supplying)

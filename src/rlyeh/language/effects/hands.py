@@ -12,11 +12,11 @@ from rlyeh.engine.words.parts import Amount, Choice, Effect
 from rlyeh.engine.words.text_box import Watch
 from rlyeh.language.conditions import Exists
 from rlyeh.language.effects.combine import PlayersDo
-from rlyeh.language.effects.domains import Domains
 from rlyeh.language.effects.draw_and_discard import FromHand, discard_down_to
 from rlyeh.language.effects.look import show
 from rlyeh.language.nouns.amounts import CountOf, numbered, value_of
 from rlyeh.language.nouns.cards import CARD, REVEALED
+from rlyeh.language.nouns.domains import Domains
 from rlyeh.language.nouns.players import OPPONENT, YOU, Who
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass

@@ -10,7 +10,7 @@ from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words.doing import choosing_first, chosen_then, deed
 from rlyeh.engine.words.parts import Choice, Effect, Subject
-from rlyeh.language.effects.domains import Domains, whose_domain
+from rlyeh.language.nouns.domains import Domains, whose_domain
 from rlyeh.language.nouns.players import ANY_PLAYER, Who
 from rlyeh.language.nouns.spoken_of import Choose, The
 from rlyeh.model import Zone

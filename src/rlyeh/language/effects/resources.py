@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.state import happenings
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words.doing import choosing_first, deed
 from rlyeh.engine.words.parts import Effect, Subject
-from rlyeh.language.effects.domains import Domains
+from rlyeh.language.effects.characters import Verb
 from rlyeh.language.nouns.adjectives import FactionIs, Not
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.players import YOU, AnyPlayer
+from rlyeh.language.nouns.domains import Domains, OnDomain, TheDomain
+from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer
+from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import Faction, Zone
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import Sentence, Voice
@@ -54,29 +58,33 @@ class Resources(Cards):
         """That do not supply a faction."""
         return self.that(Not(FactionIs(faction, supplied=True)))
 
+    def on(self, domain: TheDomain) -> Resources:
+        """On a certain domain, whosever it is."""
+        return replace(self, whose=ANY_PLAYER, tests=(*self.tests, OnDomain(domain)))
+
     def where(self, voice: Voice, plural: bool) -> str:
         return "" if isinstance(self.whose, AnyPlayer) else super().where(voice, plural)
 
 
 @dataclass(frozen=True)
 class AttachAsResource(Effect):
-    """Attach a card as a resource to one of your domains."""
+    """Attach a card as a resource to a domain of its owner: one of your domains, unless the text says otherwise."""
 
     what: Subject
-    to: Domains
+    to: Domains | TheDomain
 
     def possible(self, game: Game, context: Context) -> bool:
-        return bool(self.what.cards(game, context)) and super().possible(game, context)
+        is_chosen = isinstance(self.what, Choose) and self.what.slot() not in context.bound
+        return (is_chosen or bool(self.what.cards(game, context))) and super().possible(game, context)
 
     def perform(self, game: Game, context: Context) -> None:
-        domain = context.bound[self.to.slot()][0]
-        cards = [card for card in self.what.cards(game, context) if game.state.cards[card].owner == context.seat]
-        game.state.succeeded = bool(cards)
+        cards = self.what.cards(game, context)
+        source, by, pieces = context.source, context.seat, game.state.cards
+        places = self.to.places(game, context)
+        attached = [(card, place) for seat, place in places for card in cards if pieces[card].owner == seat]
+        game.state.succeeded = bool(attached)
         game.happen(
-            [
-                happenings.attach_resource(card, context.seat, domain, context.source, context.seat)
-                for card in cards
-            ]
+            [happenings.attach_resource(card, pieces[card].owner, place, source, by) for card, place in attached]
         )
 
     def sentences(self, voice: Voice) -> list[Sentence]:
@@ -84,6 +92,14 @@ class AttachAsResource(Effect):
         as_ = "resources" if what.many else "a resource"
         goal = self.to.mention(voice).text
         return [*chosen, *deed("attach", f"{what.it() if chosen else what.text} to {goal} as {as_}")]
+
+
+@dataclass(frozen=True)
+class DiscardResource(Verb):
+    """Discard resources from domains, which is no sacrifice."""
+
+    kind = int(Kind.DISCARD_RESOURCE)
+    imperative = "discard"
 
 
 RESOURCES: Final = Resources("resource", zones=(Zone.RESOURCE,))
@@ -95,6 +111,15 @@ def attach_to_new_domain(what: Subject) -> AttachToNewDomain:
     return AttachToNewDomain(what)
 
 
-def attach_as_resource(what: Subject, as_: str = "domain") -> AttachAsResource:
-    """Attach a card to one of your domains: attach_as_resource(THAT_CARD)."""
-    return AttachAsResource(what, Domains(as_=as_))
+def attach_as_resource(what: Subject, as_: str = "domain", to: Domains | TheDomain | None = None) -> AttachAsResource:
+    """Attach a card to one of your domains: attach_as_resource(THAT_CARD); to a certain one:
+    attach_as_resource(THIS, to=domain(drained=True)); or its owner does, to one of theirs:
+    attach_as_resource(the("it"), to=domain(owner_of(the("it")), by=owner_of(the("it"))))."""
+    if isinstance(to, Domains):
+        to = replace(to, late=True)
+    return AttachAsResource(what, Domains(as_=as_) if to is None else to)
+
+
+def discard_resource(whom: Subject, if_able: bool = False) -> DiscardResource:
+    """Discard resources: discard_resource(a(YOUR_RESOURCES))."""
+    return DiscardResource(whom, if_able)

@@ -8,14 +8,14 @@ from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state import bindings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.words import dependencies
-from rlyeh.engine.words.modifiers import ALL_ICONS, Layer, Modifier, Question
+from rlyeh.engine.words.modifiers import Layer, Modifier, Question
 from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.engine.words.text_box import Ability, icon_words
 from rlyeh.errors import DeclarationError
 from rlyeh.language.nouns.adjectives import HasIcon, SkillIs
 from rlyeh.language.nouns.amounts import Number, amount
 from rlyeh.language.nouns.named import Named, Naming
-from rlyeh.language.nouns.spoken_of import This
+from rlyeh.language.nouns.spoken_of import Giver, This
 from rlyeh.model import ICON_LETTERS, NO_ICONS, Icon, Icons, Keyword, Text
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import PLAIN, Act, Claim, Deed, Phrase, Sentence, Voice
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 
 KEYWORDS: Final = tuple(Keyword)
+MANY_ICONS: Final = 1_000
+"""More icons than any card ever has: none are left, whatever else gives some."""
 ICON_NAMES: Final = tuple(icon.slug for icon in Icon)
 DUE_KEYWORDS: Final = (Keyword.TOUGHNESS, Keyword.FATED, Keyword.HEROIC, Keyword.VILLAINOUS)
 """Keywords whose coming and going can make something due."""
@@ -75,8 +77,8 @@ class OfCards(Modifier):
 
 @dataclass(frozen=True)
 class GainIcons(OfCards):
-    """Icons gained or lost: so many; or all of some kinds, which are those that cards have when the effect begins,
-    while those gained afterwards stay (FINAL-104), and for as long as a text is in force simply all there are."""
+    """Icons gained or lost: so many, or all of some kinds. A lasting effect takes those that cards have when it begins,
+    and those gained afterwards stay (FINAL-104); a text in force takes all of them for as long as it is in force."""
 
     answers = Layer.ICON
 
@@ -101,7 +103,7 @@ class GainIcons(OfCards):
     def add_icons(self, game: Game, context: Context, card: int, counts: list[int]) -> None:
         if self.all_ and self.ref not in context.bound:
             for kind in self._kinds():
-                counts[kind] -= ALL_ICONS
+                counts[kind] -= MANY_ICONS
             return
         if self.all_:
             cards = context.bound[self.ref]
@@ -221,8 +223,8 @@ class SetSkill(OfCards):
 
 @dataclass(frozen=True)
 class GainKeyword(OfCards):
-    """A keyword gained or lost, or all those gained that another card has when the effect begins; values of Toughness
-    add up (KEY-12), of several values of Fated the smallest counts (KEY-18)."""
+    """A keyword gained or lost, or all those gained that another card has when the effect begins, or all lost; values
+    of Toughness add up (KEY-12), of several values of Fated the smallest counts (KEY-18)."""
 
     answers = Layer.KEYWORD
 
@@ -240,7 +242,9 @@ class GainKeyword(OfCards):
             context.bound[self.ref] = tuple(number for word, value in pairs for number in (KEYWORDS.index(word), value))
 
     def change_keywords(self, game: Game, context: Context, card: int, keywords: dict[Keyword, int]) -> None:
-        if self.keyword is None:
+        if self.keyword is None and self.of is None:
+            keywords.clear()
+        elif self.keyword is None:
             copied = context.bound[self.ref]
             for place in range(0, len(copied), 2):
                 _add_keyword(keywords, KEYWORDS[copied[place]], copied[place + 1])
@@ -258,7 +262,7 @@ class GainKeyword(OfCards):
         return self.keyword is None or self.keyword in DUE_KEYWORDS
 
     def gives(self, keyword: Keyword) -> bool:
-        return self.keyword is None or (self.keyword is keyword and not self.lost)
+        return not self.lost and self.keyword in (None, keyword)
 
     def says(self, question: Question) -> bool:
         return question is Question.TAKES_AWAY and self.lost
@@ -272,6 +276,8 @@ class GainKeyword(OfCards):
     def claim(self, voice: Voice) -> Sentence:
         if self.of is not None:
             return self.tells(voice, "gain", f"the keywords of {self.of.mention(voice).text}")
+        if self.keyword is None:
+            return self.tells(voice, "lose", "all keywords")
         if self.lost:
             return self.tells(voice, "lose", f"{'all ' if self.keyword is Keyword.TOUGHNESS else ''}{self.keyword}")
         return self.tells(voice, "gain", f"{self.keyword}{self._value()}{multiplied(self.times, voice)}")
@@ -291,8 +297,15 @@ def _add_keyword(keywords: dict[Keyword, int], word: Keyword, value: int) -> Non
         keywords.setdefault(word, value)
 
 
+class _Grants(OfCards):
+    """A modifier about which something is found out once and kept, as it never changes."""
+
+    _names_giver: int = -1
+    """Whether the text speaks of the card that gives it, once that was found out."""
+
+
 @dataclass(frozen=True)
-class Grant(OfCards):
+class Grant(_Grants):
     """A text that other cards gain; gained passive text stops while its receiver is blank (FINAL-104)."""
 
     answers = Layer.GRANT
@@ -301,7 +314,20 @@ class Grant(OfCards):
 
     def grant(self, game: Game, context: Context, piece: Piece, index: Index) -> None:
         if isinstance(self.text, Ability) or piece.id not in index.blanked:
-            index.add_granted(game, piece.id, self.text, context)
+            index.add_granted(game, piece.id, self.text, self._known_by_receiver(context))
+
+    def _known_by_receiver(self, context: Context) -> Context:
+        """What the text knows on the card that gains it: the card that gives it, if the text speaks of that."""
+        if self._names_giver < 0:
+            names_giver = any(isinstance(word, Giver) for word in self.text.walk())
+            object.__setattr__(self, "_names_giver", int(names_giver))
+        if not self._names_giver:
+            return context
+        own = context.apart()
+        own.bound = {
+            **context.bound, bindings.GIVER: (context.source,), bindings.lives(bindings.GIVER): (context.life,),
+        }  # fmt: skip
+        return own
 
     def grant_follows_cards(self) -> bool:
         return self.subject.near
@@ -383,9 +409,14 @@ def has_skill(subject: Subject, number: Amount | int, whatever: bool = False) ->
 
 
 def loses_all(subject: Subject, icon: Icon | None = None) -> GainIcons:
-    """All icons lost, of a kind or of every kind, for a time or as long as the text is in force:
+    """All icons lost, of a kind or of every kind, for a time or for as long as the text is in force:
     until_end_of_phase(loses_all(THEIRS, TERROR)), loses_all(HOST)."""
     return GainIcons(subject, icon_counts("TCAI" if icon is None else icon.name[0]), lost=True, all_=True)
+
+
+def loses_keywords(subject: Subject) -> GainKeyword:
+    """All keywords lost, but no abilities: loses_keywords(HOST)."""
+    return GainKeyword(subject, lost=True)
 
 
 def loses(

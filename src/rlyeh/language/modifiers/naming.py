@@ -25,22 +25,32 @@ class Belongs(OfCards):
     """Cards belong to something else: to a subtype besides their own, or to a faction in place of it; a certain one, or
     one that a player names."""
 
-    to: str | Naming | Named
+    to: str | Naming | Named = ""
+    faction: Faction | None = None
+    """A certain faction, or neutral."""
 
     @property
     def layer(self) -> Layer:
+        if self.faction is not None:
+            return Layer.FACTION
         return Layer.FACTION if not isinstance(self.to, str) and self.to.what == "faction" else Layer.SUBTYPE
 
     def change_subtypes(self, game: Game, context: Context, subtypes: frozenset[str]) -> frozenset[str]:
         return subtypes | {self._named(game, context)}
 
     def given_faction(self, game: Game, context: Context) -> Faction:
-        return Faction(self._named(game, context))
+        return Faction(self._named(game, context)) if self.faction is None else self.faction
 
     def _named(self, game: Game, context: Context) -> str:
         return self.to if isinstance(self.to, str) else self.to.named(game, context)
 
     def claim(self, voice: Voice) -> Sentence:
+        if self.faction is Faction.NEUTRAL:
+            whom = self.subject.mention(voice)
+            also = (Claim(subject=whom, verb="become", rest="neutral"),)
+            return Claim(subject=whom, verb="lose", rest="all faction affiliations", also=also)
+        if self.faction is not None:
+            return self.tells(voice, "belong", f"to [{self.faction}]")
         which = f"the {self.to} subtype" if isinstance(self.to, str) else self.to.mention(voice).text
         if self.layer is Layer.FACTION:
             return self.tells(voice, "belong", f"to {which}")
@@ -103,6 +113,11 @@ def gains_subtype(subject: Subject, subtype: str | Naming | Named) -> Belongs:
     return Belongs(subject, subtype)
 
 
+def has_faction(subject: Subject, faction: Faction) -> Belongs:
+    """A card belongs to a certain faction, or to none: until_end_of_phase(has_faction(choose(CHARACTER), NEUTRAL))."""
+    return Belongs(subject, faction=faction)
+
+
 def has_named_faction(subject: Subject) -> Belongs:
     """A card belongs to a faction of your choice."""
     return Belongs(subject, Naming("faction"))
@@ -115,5 +130,5 @@ def only_other_factions(who: Who = THAT_PLAYER) -> OnlyOtherFactions:
 
 __all__ = [
     "Belongs", "Called", "Naming", "OnlyOtherFactions",
-    "gains_subtype", "has_named_faction", "is_called", "only_other_factions",
+    "gains_subtype", "has_faction", "has_named_faction", "is_called", "only_other_factions",
 ]  # fmt: skip

@@ -16,6 +16,7 @@ from rlyeh.language.modifiers.characteristics import OfCards, multiplied, only_c
 from rlyeh.language.nouns.amounts import CountOf, Number
 from rlyeh.language.nouns.cards import CARD, Cards
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Who
+from rlyeh.language.triggers.events import is_by_effect, means
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import Act, Claim, Deed, Phrase, Sentence, Voice, conjugated
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.state.occurrence import Occurrence
     from rlyeh.engine.state.records import Context
+
+
+ENTER_PLAY: Final = int(Kind.ENTER_PLAY)
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,15 @@ class Cannot(OfCards):
     """Of leaving a story: whether card effects cannot do it either, until the story is won."""
     triggered: bool = False
     """Whether only triggered effects cannot do it (TIME-26)."""
+    by_effect: bool = False
+    """Whether only card effects cannot do it."""
+    by: Who | None = None
+    """The player whose card effects cannot do it."""
+    all_that_come: bool = False
+    """For a lasting effect: whether it holds for cards that come later as well."""
+
+    def fixed_cards(self, game: Game, context: Context) -> tuple[int, ...] | None:
+        return None if self.all_that_come else super().fixed_cards(game, context)
 
     def check(self, scope: Scope) -> None:
         scope.must_be_listed(self.verb, VERBS, "cannot")
@@ -58,8 +71,12 @@ class Cannot(OfCards):
             return False
         if self.triggered and (occurrence is None or not comes_from_triggered(game, occurrence)):
             return False
+        if self.by_effect and (occurrence is None or not is_by_effect(game, context, self.by, occurrence)):
+            return False
         if self.at is not None and (occurrence is None or occurrence.story not in self.at.cards(game, context)):
             return False
+        if verb == ENTER_PLAY:  # the card is still where it comes from
+            return means(game, context, self.subject, card)
         return self.subject.includes(game, context, card)
 
     def claim(self, voice: Voice) -> Sentence:
@@ -69,6 +86,8 @@ class Cannot(OfCards):
         if self.until_won:
             where = "from a story until that story is won"
         how = "through triggered effects" if self.triggered else ""
+        if self.by_effect:
+            how = f"by {'' if self.by is None else f'{self.by.possessive(voice)} '}card effects"
         verb, _, rest = self.verb.partition(" ")
         who = self.subject.in_general(voice)
         if self.verb == "be triggered":
@@ -89,6 +108,7 @@ VERBS: Final[dict[str, int]] = {
     "be returned to hand": Kind.RETURN_HAND,
     "be triggered": Kind.TRIGGER,
     "change control": Kind.TAKE_CONTROL,
+    "enter play": Kind.ENTER_PLAY,
 }
 
 
@@ -382,9 +402,18 @@ def cannot_have_attached(subject: Subject, what: Cards = CARD) -> CannotBear:
     return CannotBear(subject, what)
 
 
-def cannot(subject: Subject, verb: str, at: Subject | None = None, triggered: bool = False) -> Cannot:
-    """Something cannot happen to a card, or not through triggered effects: cannot(THIS, "be readied")."""
-    return Cannot(subject, verb, at=at, triggered=triggered)
+def cannot(
+    subject: Subject, verb: str, at: Subject | None = None, *, triggered: bool = False, by: Who | None = None,
+    by_effect: bool = False, all_that_come: bool = False,
+) -> Cannot:  # fmt: skip
+    """Something cannot happen to a card: cannot(THIS, "be readied"); or triggered effects, card effects, or those of a
+    player cannot do it: cannot(THIS, "be wounded", by_effect=True). A lasting effect holds for the cards there when it
+    begins; for `all_that_come` too if its text forbids something to players: cannot(THEIRS, "commit", at=the("story"),
+    all_that_come=True)."""
+    return Cannot(
+        subject, verb, at=at, triggered=triggered, by_effect=by_effect or by is not None, by=by,
+        all_that_come=all_that_come,
+    )  # fmt: skip
 
 
 def terror_does_not_protect(subject: Subject) -> TerrorUnprotected:

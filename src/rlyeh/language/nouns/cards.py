@@ -222,9 +222,10 @@ class Cards(_Sifted):
         """Without a subtype."""
         return self.that(Not(SubtypeIs(subtype)))
 
-    def faction(self, faction: Faction) -> Self:
-        """Of a faction."""
-        return self.that(FactionIs(faction))
+    def faction(self, *factions: Faction) -> Self:
+        """Of one of these factions."""
+        tests = tuple(FactionIs(faction) for faction in factions)
+        return self.that(tests[0] if len(tests) == 1 else Either(tests))
 
     def not_faction(self, faction: Faction) -> Self:
         """Not of a faction."""
@@ -290,14 +291,19 @@ class Cards(_Sifted):
         """With at least one wound."""
         return self.that(TokensOn(at_least=1, wounds=True))
 
-    def attached_to(self, host: Subject) -> Self:
-        """Attached to a card."""
-        return self.that(AttachedTo(host))
-
     @property
     def face_down(self) -> Self:
         """That was attached face down."""
         return self.that(FaceDown())
+
+    @property
+    def unwounded(self) -> Self:
+        """Without any wound."""
+        return self.that(TokensOn(at_most=0, wounds=True))
+
+    def attached_to(self, host: Subject) -> Self:
+        """Attached to a card."""
+        return self.that(AttachedTo(host))
 
     @property
     def committed(self) -> Self:

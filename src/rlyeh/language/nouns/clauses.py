@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from rlyeh.engine.words.parts import Amount, Subject
-from rlyeh.language.nouns.adjectives import Adjective, Either, FactionIs, HasKeyword, IsNot, SubtypeIs, Titled
+from rlyeh.language.nouns.adjectives import Adjective, Either, FactionIs, HasKeyword, IsNot, Not, SubtypeIs, Titled
 from rlyeh.language.nouns.cards import CHARACTER
 from rlyeh.language.nouns.players import ANY_PLAYER, Who
-from rlyeh.language.nouns.positions import At, ControlledWith, EnteredDiscard, Holds, TokensOn, WithCharacters
+from rlyeh.language.nouns.positions import At, Bears, ControlledWith, EnteredDiscard, Holds, TokensOn, WithCharacters
 from rlyeh.model import Keyword
 
 
 def any_of(*tests: Adjective) -> Either:
     """One of several conditions: any_of(with_keyword(VILLAINOUS), with_subtype("Cultist"))."""
     return Either(tests)
+
+
+def without(test: Adjective) -> Not:
+    """The opposite of a condition: CHARACTER.that(without(with_attached(SUPPORT.subtype("Mask"))))."""
+    return Not(test)
 
 
 def with_keyword(keyword: Keyword) -> HasKeyword:
@@ -30,6 +35,11 @@ def with_tokens(
 ) -> TokensOn:
     """With so many success tokens: STORY.that(with_tokens(at_most=4))."""
     return TokensOn(at_least, at_most, whose)
+
+
+def with_attached(what: Subject) -> Bears:
+    """With a card of a kind attached: MINE.that(with_attached(SUPPORT.subtype("Tome")))."""
+    return Bears(what)
 
 
 def with_characters(
@@ -84,6 +94,6 @@ def controlled_with(other: Subject, silent: bool = False) -> ControlledWith:
 
 __all__ = [
     "any_of", "arrived_this_phase", "controlled_with", "different_from", "is_not", "other_faction_than",
-    "same_faction_as", "same_title_as", "was_committed_to", "with_characters", "with_keyword", "with_subtype",
-    "with_tokens",
+    "same_faction_as", "same_title_as", "was_committed_to", "with_attached", "with_characters", "with_keyword",
+    "with_subtype", "with_tokens", "without",
 ]  # fmt: skip

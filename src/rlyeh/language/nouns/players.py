@@ -145,15 +145,18 @@ class ThatLoser(Who):
 
 @dataclass(frozen=True)
 class ControllerOf(Who):
-    """The controller of a card, or who controlled it when it was last in play."""
+    """The controller of a card, or who controlled it when it was last in play; or its owner."""
 
     whose: Subject
+    owns: bool = False
 
     def seats(self, game: Game, context: Context) -> list[int]:
+        if self.owns:
+            return [game.state.cards[card].owner for card in self.whose.meant(game, context)[:1]]
         return [last_known.last_controller(game, card) for card in self.whose.meant(game, context)[:1]]
 
     def mention(self, voice: Voice) -> Phrase:
-        return Phrase(f"{self.whose.mention(voice).whose()} controller", noun="player")
+        return Phrase(f"{self.whose.mention(voice).whose()} {'owner' if self.owns else 'controller'}", noun="player")
 OF_THEM: Final = {"you": "they", "your": "their", "yours": "theirs", "You": "They", "Your": "Their"}
 
 
@@ -218,3 +221,8 @@ def player_with_won(number: int) -> PlayersWithWon:
 def controller_of(whose: Subject) -> ControllerOf:
     """The controller of a card."""
     return ControllerOf(whose)
+
+
+def owner_of(whose: Subject) -> ControllerOf:
+    """The owner of a card, whoever controls it."""
+    return ControllerOf(whose, owns=True)

@@ -110,18 +110,6 @@ class TokensOn(Adjective):
             return False
         return self.at_most is None or number <= value_of(self.at_most, game, context)
 
-    def attribute(self, voice: Voice) -> Attribute:
-        if self.wounds and self.at_least == 1:
-            return Attribute("wounded", STATE)
-        token = "wound" if self.wounds else "success token"
-        limit = self._limit(token, voice)
-        if not isinstance(self.whose, AnyPlayer):
-            who = self.whose.mention(voice)
-            return Attribute(behind=f"on which {who.text} {conjugated('have', who.many)} {limit}")
-        if self.at_most == 0:
-            return Attribute(has=f"no {token}s")
-        return Attribute(has=f"{limit} in all" if self.at_most is not None else limit)
-
     def _limit(self, token: str, voice: Voice) -> str:
         least = quantity_of(self.at_least, voice).value
         if self.at_most is None:
@@ -132,6 +120,20 @@ class TokensOn(Adjective):
         if least != "0":
             return f"{least} to {most} {token}s"
         return f"{most} or fewer {token}s" if most != "0" else f"no {token}s"
+
+    def attribute(self, voice: Voice) -> Attribute:
+        if self.wounds and self.at_least == 1:
+            return Attribute("wounded", STATE)
+        if self.wounds and self.at_most == 0:
+            return Attribute("unwounded", STATE)
+        token = "wound" if self.wounds else "success token"
+        limit = self._limit(token, voice)
+        if not isinstance(self.whose, AnyPlayer):
+            who = self.whose.mention(voice)
+            return Attribute(behind=f"on which {who.text} {conjugated('have', who.many)} {limit}")
+        if self.at_most == 0:
+            return Attribute(has=f"no {token}s")
+        return Attribute(has=f"{limit} in all" if self.at_most is not None else limit)
 
 
 @dataclass(frozen=True)
@@ -246,6 +248,23 @@ class FaceDown(Adjective):
 
     def attribute(self, voice: Voice) -> Attribute:
         return Attribute("face-down", STATE)
+
+
+@dataclass(frozen=True)
+class Bears(Adjective):
+    """A card of a certain kind is attached to it."""
+
+    what: Subject
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        for other in characteristics.attachments(game, card):  # noqa: SIM110  a loop costs half of what any() does
+            if self.what.includes(game, context, other):
+                return True
+        return False
+
+    def attribute(self, voice: Voice) -> Attribute:
+        what = self.what.one_of_them(voice).text
+        return Attribute(has=f"{what} attached", lacks=f"{what} attached")
 
 
 @dataclass(frozen=True)

@@ -76,6 +76,17 @@ class Itself(Subject):
 
 
 @dataclass(frozen=True)
+class Giver(Subject):
+    """In a text that another card gains: the card that gives it, by its name."""
+
+    def cards(self, game: Game, context: Context) -> list[int]:
+        return spoken_of(game, context, bindings.GIVER)
+
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase(voice.giver or "this card")
+
+
+@dataclass(frozen=True)
 class Host(Subject):
     """The card this one is attached to."""
 
@@ -165,17 +176,24 @@ class ThatCard(Subject):
     (STATE-4). In what is delayed it is the card that set off the text that says so."""
 
     noun: str = "card"
+    causing: bool = False
+    """Whether it is the card whose effect brought it about."""
     all_: bool = False
     """Whether they are all that a trigger was about which is said of several at once."""
 
     def check(self, scope: Scope) -> None:
-        scope.must_have("card", f"THAT_{self.noun.upper()}", "a card")
+        if self.causing:
+            scope.must_have("source", "THE_CAUSE", "a card that brings it about")
+        else:
+            scope.must_have("card", f"THAT_{self.noun.upper()}", "a card")
 
     def cards(self, game: Game, context: Context) -> list[int]:
         if bindings.THAT_CARD in context.bound:
             return spoken_of(game, context, bindings.THAT_CARD)
         trigger = context.trigger
         assert trigger is not None
+        if self.causing:
+            return [] if trigger.source == NOTHING else [trigger.source]
         ability = context.ability
         about = [trigger]
         if self.all_ and isinstance(ability, Ability):
@@ -187,6 +205,8 @@ class ThatCard(Subject):
             return list(context.bound[bindings.THAT_CARD])
         trigger = context.trigger
         assert trigger is not None
+        if self.causing:
+            return [] if trigger.source == NOTHING else [trigger.source]
         return [] if trigger.card == NOTHING else [trigger.card]
 
     def mention(self, voice: Voice) -> Phrase:
@@ -551,6 +571,7 @@ def _controlled(game: Game, seat: int, cards: list[int]) -> list[int]:
 
 THIS: Final = This()
 ITSELF = Itself()
+THE_GIVER = Giver()
 HOST = Host()
 HOST_STORY = Host("story")
 HOST_CARD = Host("card")
@@ -562,6 +583,8 @@ THAT_CARD = ThatCard()
 THAT_CHARACTER = ThatCard("character")
 THOSE_CARDS = ThatCard("cards", all_=True)
 THOSE_CHARACTERS = ThatCard("characters", all_=True)
+THE_CAUSE = ThatCard(causing=True)
+"""The card whose effect brought it about, or whose effect is used."""
 THAT_STORY_CARD = ThatCard("story")
 """The story that the trigger was about, where a trigger is about cards: a story won or declined."""
 THAT_STORY = ThatStory()

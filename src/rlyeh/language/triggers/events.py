@@ -9,22 +9,26 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.in_force import characteristics
+from rlyeh.engine.state import bindings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.kind_table import ENTERING_DISCARD, LEAVING, TO_DISCARD
 from rlyeh.engine.state.occurrence import Occurrence
-from rlyeh.engine.state.occurrence_kinds import AS_COST, PLAYED_FROM_HAND, Kind
+from rlyeh.engine.state.occurrence_kinds import AS_COST, BY_RULE, PLAYED_FROM_HAND, PUT_INTO_PLAY, Kind
 from rlyeh.engine.words.parts import Subject, Trigger
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import The
 from rlyeh.model import Icon, Phase, Position, Zone
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.grammar import PLAIN, Clause, Voice, article, conjugated
+from rlyeh.model.grammar import PLAIN, Clause, Voice, article, conjugated, series
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.state.records import Context
+
+
+DISCARD: Final = Zone.DISCARD
 
 
 @dataclass(frozen=True)
@@ -46,6 +50,14 @@ class Happens(Trigger):
     """Whether it sets the text off once for all to which it happens at the same time, at the same story."""
     exhausting: bool = False
     """Of cards that commit: only those that exhaust by it."""
+    by: Who | None = None
+    """The player whose card effect brings it about."""
+    by_effect: bool = False
+    """Only if a card effect brings it about: not a rule, and not a cost that is paid."""
+    as_cost: bool = False
+    """Only if it is paid as a cost."""
+    put: bool = False
+    """Only cards that are put into play, not played."""
     anywhere: bool = False
     """Whether it enters the discard pile from anywhere, not only from play."""
 
@@ -64,9 +76,15 @@ class Happens(Trigger):
     def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
         if occurrence.kind == COMMIT and (self.exhausting or self.kind == "exhausted") and not _exhausts(occurrence):
             return False
-        if self.from_ is not None and occurrence.origin != self.from_:
+        if self.from_ is not None and self._origin(game, occurrence) != self.from_:
             return False
         if self.kind in OUT_OF_PLAY and not (self.anywhere or self._from_play(game, occurrence)):
+            return False
+        if self.as_cost and occurrence.cause != AS_COST:
+            return False
+        if (self.by_effect or self.by is not None) and not is_by_effect(game, context, self.by, occurrence):
+            return False
+        if self.put and occurrence.manner != PUT_INTO_PLAY:
             return False
         if self.kind == "enters_discard" and game.state.cards[occurrence.card].owner != context.seat:
             return False
@@ -85,6 +103,10 @@ class Happens(Trigger):
         game.ghost = None
         return fits
 
+    def _origin(self, game: Game, occurrence: Occurrence) -> int:
+        """The zone that the card leaves."""
+        return game.state.cards[occurrence.card].zone if self.before else occurrence.origin
+
     def _from_play(self, game: Game, occurrence: Occurrence) -> bool:
         """Whether the card left play, or is about to."""
         if self.before:
@@ -93,6 +115,8 @@ class Happens(Trigger):
 
     def moment(self, voice: Voice) -> Clause:
         done, would = FROM_ANYWHERE[self.kind] if self.anywhere else KINDS[self.kind][1:]
+        if self.put:
+            done, would = "is put into play", "would be put into play"
         several = self.together and isinstance(self.who, Cards)
         who = f"1 or more {self.who.in_general(voice).text}" if several else self.who.one_of_them(voice).text
         happens = would if self.before else _of_several(done) if several else done
@@ -101,13 +125,24 @@ class Happens(Trigger):
         words = f"{who} {happens}"
         if self.kind == "commits":
             words += " to a story" if self.to is None else f" to {self.to.one_of_them(voice).text}"
-        if self.from_ is Zone.HAND and self.kind == "enters_play":
+        if self.from_ is Zone.PLAY:
+            words += " from play"
+        elif self.from_ is Zone.HAND and self.kind == "enters_play":
             words += f" from {YOU.possessive(voice)} hand"
         if self.by_struggle is not None:
             words += f" as the result of {article(f'[{self.by_struggle.slug}]')} struggle"
         elif self.in_struggle:
             words += " as the result of a struggle"
-        return Clause(words)
+        return Clause(words + self._cause(voice))
+
+    def _cause(self, voice: Voice) -> str:
+        """What brings it about."""
+        if self.by is not None:
+            return f" by {self.by.possessive(voice)} card effect"
+        if self.as_cost:
+            return " as a cost"
+        return " by a card effect" if self.by_effect or self.put else ""
+
 
 
 def _exhausts(occurrence: Occurrence) -> bool:
@@ -125,6 +160,14 @@ def _of_several(done: str) -> str:
 COMMIT: Final = int(Kind.COMMIT)
 EXHAUSTING: Final = frozenset((int(Kind.EXHAUST), int(Kind.COMMIT)))
 """Kinds by which a card may become exhausted."""
+
+
+def is_by_effect(game: Game, context: Context, by: Who | None, occurrence: Occurrence) -> bool:
+    """Whether a card effect brings it about, perhaps that of a certain player: not a rule, not the playing of the card,
+    and not a cost."""
+    if occurrence.source == NOTHING or occurrence.cause in (PLAYED_FROM_HAND, AS_COST, BY_RULE):
+        return False
+    return by is None or occurrence.by in by.seats(game, context)
 
 
 def means(game: Game, context: Context, who: Subject, card: int) -> bool:
@@ -153,6 +196,10 @@ KINDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
     "discarded_from_hand": (
         frozenset((Kind.DISCARD_HAND,)), "is discarded from your hand", "would be discarded from your hand",
     ),
+    "discarded_from_domain": (
+        frozenset((Kind.DISCARD_RESOURCE,)), "is discarded from a domain", "would be discarded from a domain",
+    ),
+    "changes_control": (frozenset((Kind.TAKE_CONTROL,)), "changes control", "would change control"),
     "drawn": (frozenset((Kind.DRAW,)), "is drawn", "would be drawn"),
     "played": (frozenset((Kind.PLAYED,)), "is played", "would be played"),
     "wounded_or_insane": (
@@ -161,11 +208,11 @@ KINDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
 }
 """Names for kinds of occurrence, with the clause for "after" and the one for "would"."""
 
+"""Kinds by which a card comes to lie in a discard pile: an event does when it has been played (TIME-29)."""
+
 OUT_OF_PLAY: Final = frozenset(
     ("leaves_play", "enters_discard", "enters_any_discard", "destroyed", "sacrificed", "discarded_from_play")
 )
-
-
 FROM_ANYWHERE: Final = {
     "enters_discard": ("enters your discard pile", "would enter your discard pile"),
     "enters_any_discard": ("is placed into any discard pile", "would enter a discard pile"),
@@ -186,6 +233,12 @@ class PlayerDoes(Trigger):
     overpaying: bool = False
     with_: Subject | None = None
     """A card that is committed where it happens, or was when the story was won by it."""
+    by_effect: bool = False
+    """Only if a card effect makes the player do it."""
+    underpaid: bool = False
+    """Only what is played for less than its printed cost."""
+    on: Subject | None = None
+    """The card on which an Attachment is played."""
 
     def check(self, scope: Scope) -> None:
         scope.must_be_listed(self.deed, DEEDS, "player_does.deed")
@@ -205,12 +258,23 @@ class PlayerDoes(Trigger):
             return False
         if self.with_ is not None and not self._was_there(game, context, self.with_, occurrence):
             return False
+        if self.by_effect and not is_by_effect(game, context, None, occurrence):
+            return False
+        if self.underpaid and not _is_underpaid(game, occurrence):
+            return False
+        if self.on is not None and not self._is_played_on(game, context, self.on, occurrence):
+            return False
         return self.what is None or means(game, context, self.what, occurrence.card)
 
     def _was_there(self, game: Game, context: Context, with_: Subject, occurrence: Occurrence) -> bool:
         """Whether a card is committed where it is about to happen, or was when it did."""
         there = characteristics.committed(game, occurrence.card) if self.before else occurrence.there
         return any(card in there for card in with_.cards(game, context))
+
+    def _is_played_on(self, game: Game, context: Context, on: Subject, occurrence: Occurrence) -> bool:
+        used = occurrence.context
+        hosts = () if used is None else used.bound.get(bindings.HOST, ())
+        return any(on.includes(game, context, host) for host in hosts)
 
     def collective(self) -> bool:
         return self.deed in ("draws_cards", "discards_cards", "discards_from_deck")
@@ -228,6 +292,12 @@ class PlayerDoes(Trigger):
             words += f" {ALONE[self.deed]}"
         if self.with_ is not None:
             words += f" to which {self.with_.one_of_them(voice).text} is committed"
+        if self.on is not None:
+            words += f" on {self.on.one_of_them(voice).text}"
+        if self.underpaid:
+            words += " for less than its printed cost"
+        if self.by_effect:
+            words += " by a card effect"
         if self.during is not None:
             words += f" during {'your' if self.who == YOU else 'their'} {self.during.english}"
         return Clause(words)
@@ -259,6 +329,12 @@ DEEDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
     "replaced_story": (frozenset((Kind.DEAL_STORY,)), "replace a story card", "replaces a story card"),
     "discards_from_deck": (frozenset((Kind.MILL,)), "discard cards from your deck", "discards cards from their deck"),
 }
+
+
+def _is_underpaid(game: Game, occurrence: Occurrence) -> bool:
+    """Whether less was paid for a card than is printed on it; X is whatever is paid."""
+    used, face = occurrence.context, game.state.cards[occurrence.card].face
+    return used is not None and not face.cost_is_x and used.paid < face.cost
 
 
 def _for_an_ability(occurrence: Occurrence) -> bool:
@@ -328,12 +404,12 @@ class TimePoint(Trigger):
             each = "each" if self.whose is None else whose
             return Clause(f"at the {edge} of {each} {self.phase.english}", adverb=True)
         return Clause(f"at the {edge} of the {what}", adverb=True)
-
-
 EDGES: Final = {
     "turn begins": ("turn", "beginning"), "turn ends": ("turn", "end"), "phase begins": ("phase", "beginning"),
     "phase ends": ("phase", "end"),
 }  # fmt: skip
+
+
 POINTS: Final = {
     "stories resolved": Kind.ALL_RESOLVED,
     "turn begins": Kind.BEGIN_TURN,
@@ -401,34 +477,54 @@ class When(Trigger):
         return self.moment(voice).led_by("when")
 
 
-def after(what: Trigger) -> After:
-    """After something happened."""
-    return After(what)
+@dataclass(frozen=True)
+class AnyHappens(Trigger):
+    """One of several things happens: one ability waits for all of them."""
+
+    triggers: tuple[Trigger, ...]
+    before: bool = False
+
+    def kinds(self) -> frozenset[int]:
+        return frozenset([kind for trigger in self.triggers for kind in trigger.kinds()])
+
+    def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
+        for trigger in self.triggers:
+            if occurrence.kind in trigger.kinds() and trigger.matches(game, context, occurrence):
+                return True
+        return False
+
+    def moment(self, voice: Voice) -> Clause:
+        moments = [trigger.moment(voice) for trigger in self.triggers]
+        return Clause(series([moment.words for moment in moments], "or"), all(moment.adverb for moment in moments))
 
 
-def when(what: Trigger) -> When:
-    """When something is about to happen."""
-    return When(replace(what, before=True) if not what.before else what)  # type: ignore[type-var]
+def after(*what: Trigger) -> After:
+    """After something happened, or one of several things: after(enters_play(THIS), leaves_play(THIS))."""
+    return After(what[0] if len(what) == 1 else AnyHappens(what))
 
 
-def enters_play(who: Subject, from_: Zone | None = None) -> Happens:
-    """A card enters play, by being played or put into play (EFF-40)."""
-    return Happens("enters_play", who, from_=from_)
+def when(*what: Trigger) -> When:
+    """When something is about to happen, or one of several things."""
+    coming = tuple([_about_to(trigger) for trigger in what])
+    return When(coming[0] if len(coming) == 1 else AnyHappens(coming, before=True))
 
 
-def leaves_play(who: Subject) -> Happens:
-    """A card leaves play, in whatever way."""
-    return Happens("leaves_play", who)
+def _about_to(trigger: Trigger) -> Trigger:
+    """What has happened, as it is about to happen."""
+    return trigger if trigger.before else replace(trigger, before=True)  # type: ignore[type-var]
 
 
-def enters_discard(who: Subject) -> Happens:
-    """A card enters its controller's discard pile from play."""
-    return Happens("enters_discard", who)
+def enters_play(
+    who: Subject, from_: Zone | None = None, *, put: bool = False, by: Who | None = None, by_effect: bool = False
+) -> Happens:
+    """A card enters play, by being played or put into play (EFF-40); with `put`, only the latter, which is always by a
+    card effect: enters_play(CHARACTER, put=True)."""
+    return Happens("enters_play", who, from_=from_, by=by, by_effect=by_effect, put=put)
 
 
-def enters_any_discard(who: Subject) -> Happens:
-    """A card enters any discard pile from play."""
-    return Happens("enters_any_discard", who)
+def leaves_play(who: Subject, *, by: Who | None = None, by_effect: bool = False) -> Happens:
+    """A card leaves play, in whatever way, or only by a card effect: leaves_play(MINE, by=OPPONENT)."""
+    return Happens("leaves_play", who, by=by, by_effect=by_effect)
 
 
 def would_enter_any_discard(who: Subject) -> Happens:
@@ -441,26 +537,68 @@ def would_enter_discard(who: Subject) -> Happens:
     return Happens("enters_discard", who, before=True, anywhere=True)
 
 
-def is_(what: str, who: Subject, by_struggle: Icon | None = None, together: bool = False) -> Happens:
-    """Something happens to a card, perhaps by a struggle: is_("wounded", THIS); or to some `together`, which is once
-    for all of them: is_("uncommitted", CHARACTER, together=True)."""
-    return Happens(what, who, by_struggle=by_struggle, together=together)
+def enters_discard(who: Subject, from_anywhere: bool = False) -> Happens:
+    """A card enters its controller's discard pile from play, or from anywhere."""
+    return Happens("enters_discard", who, anywhere=from_anywhere)
 
 
-def would_be(what: str, who: Subject, by_struggle: Icon | None = None, together: bool = False) -> Happens:
-    """Something is about to happen to a card, perhaps by a struggle; or to some `together`, which is once for all of
-    them: when(would_be("enters_discard", CHARACTER, together=True))."""
-    return Happens(what, who, before=True, by_struggle=by_struggle, together=together)
+def enters_any_discard(who: Subject, from_anywhere: bool = False) -> Happens:
+    """A card enters any discard pile from play, or from anywhere."""
+    return Happens("enters_any_discard", who, anywhere=from_anywhere)
 
 
-def draws(what: Subject | None = None, who: Who = YOU) -> PlayerDoes:
+def changes_control(who: Subject) -> Happens:
+    """A card comes under another player's control, or goes back: after(changes_control(CARD))."""
+    return Happens("changes_control", who)
+
+
+def is_(
+    what: str,
+    who: Subject,
+    by_struggle: Icon | None = None,
+    *,
+    in_struggle: bool = False,
+    by: Who | None = None,
+    by_effect: bool = False,
+    as_cost: bool = False,
+    from_: Zone | None = None,
+    together: bool = False,
+) -> Happens:
+    """Something happens to a card: is_("wounded", THIS). By a struggle of a kind or any struggle, by a card effect,
+    that of a certain player, or as a cost, where that is said: is_("exhausted", CHARACTER, as_cost=True). To some
+    `together`, it is once for all of them: is_("uncommitted", CHARACTER, together=True)."""
+    return Happens(
+        what, who, from_=from_, by_struggle=by_struggle, in_struggle=in_struggle, by=by, by_effect=by_effect,
+        as_cost=as_cost, together=together,
+    )  # fmt: skip
+
+
+def would_be(
+    what: str,
+    who: Subject,
+    by_struggle: Icon | None = None,
+    *,
+    in_struggle: bool = False,
+    by: Who | None = None,
+    by_effect: bool = False,
+    from_: Zone | None = None,
+    together: bool = False,
+) -> Happens:
+    """Something is about to happen to a card, with what is_(...) says of it."""
+    happens = is_(
+        what, who, by_struggle, in_struggle=in_struggle, by=by, by_effect=by_effect, from_=from_, together=together
+    )
+    return replace(happens, before=True)
+
+
+def draws(what: Subject | None = None, who: Who = YOU, by_effect: bool = False) -> PlayerDoes:
     """A player draws a card, perhaps one of a kind: draws(CHARACTER.subtype("Zoog"))."""
-    return PlayerDoes(who, "draws", what=what)
+    return PlayerDoes(who, "draws", what=what, by_effect=by_effect)
 
 
-def draws_cards(who: Who = YOU, during: Phase | None = None) -> PlayerDoes:
+def draws_cards(who: Who = YOU, during: Phase | None = None, by_effect: bool = False) -> PlayerDoes:
     """A player draws cards: however many come together, that is once. In a phase of their own, if one is named."""
-    return PlayerDoes(who, "draws_cards", during=during)
+    return PlayerDoes(who, "draws_cards", during=during, by_effect=by_effect)
 
 
 def discards_cards(who: Who = YOU) -> PlayerDoes:
@@ -468,9 +606,15 @@ def discards_cards(who: Who = YOU) -> PlayerDoes:
     return PlayerDoes(who, "discards_cards")
 
 
-def plays(what: Subject, who: Who = YOU) -> PlayerDoes:
-    """A player plays a card from hand, as against putting it into play (EFF-39)."""
-    return PlayerDoes(who, "plays", what=what)
+def plays(what: Subject, who: Who = YOU, *, underpaid: bool = False, on: Subject | None = None) -> PlayerDoes:
+    """A player plays a card from hand, as against putting it into play (EFF-39); perhaps for less than its printed
+    cost, or an Attachment on a certain card: plays(ATTACHMENT, on=THIS)."""
+    return PlayerDoes(who, "plays", what=what, underpaid=underpaid, on=on)
+
+
+def drains(who: Who = YOU) -> PlayerDoes:
+    """A player drains a domain, for whatever: after(drains(OPPONENT))."""
+    return PlayerDoes(who, "drains")
 
 
 def commits(who: Subject, to: Subject | None = None, together: bool = False, exhausting: bool = False) -> Happens:

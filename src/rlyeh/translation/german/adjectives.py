@@ -24,10 +24,12 @@ from rlyeh.language.nouns.adjectives import (
 )
 from rlyeh.language.nouns.amounts import CostOf, SkillOf
 from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.domains import OnDomain
 from rlyeh.language.nouns.players import AnyPlayer, Opponent, You
 from rlyeh.language.nouns.positions import (
     At,
     AttachedTo,
+    Bears,
     Committed,
     ControlledWith,
     EnteredDiscard,
@@ -206,6 +208,8 @@ def _(word: Lies, voice: Voice) -> Attribute:
 
 @attribute.register
 def _(word: TokensOn, voice: Voice) -> Attribute:
+    if word.wounds and word.at_most == 0:
+        return Attribute(adjectives=("unverwundet",))
     if word.wounds and word.at_least == 1:
         return Attribute(adjectives=("verwundet",))
     noun = terms.WOUND if word.wounds else terms.TOKEN
@@ -283,6 +287,17 @@ def _(word: AttachedTo, voice: Voice) -> Attribute:
 @attribute.register
 def _(word: FaceDown, voice: Voice) -> Attribute:
     return Attribute(adjectives=("verdeckt",))
+
+
+@attribute.register
+def _(word: OnDomain, voice: Voice) -> Attribute:
+    return Attribute(after=f"{'von' if voice.moving else 'an'} {noun_phrase(word.domain, voice, DAT)}")
+
+
+@attribute.register
+def _(word: Bears, voice: Voice) -> Attribute:
+    attached = one_of(word.what, voice, NOM)
+    return Attribute(relative=OnWhich(f"{attached} liegt", "an"))
 
 
 @attribute.register

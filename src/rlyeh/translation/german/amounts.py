@@ -92,6 +92,9 @@ def _(word: Tally, voice: Voice) -> Quantity:
 
 @quantity.register
 def _(word: ResourceTypes, voice: Voice) -> Quantity:
+    if word.supplying is not None:
+        there = f"[{word.supplying}]-Ressource{{n}} an der Domäne" + clause("die zum Bezahlen geleert wird")
+        return Quantity(f"die Anzahl der {there.format(n='n')}", f"jede {there.format(n='')}")
     excluded = f"außer [{word.other_than}] an der Domäne" + clause("die zum Bezahlen geleert wird")
     return Quantity(f"die Anzahl der Ressourcenarten {excluded}", f"jede Ressourcenart {excluded}")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Literal
 
 from rlyeh.language.conditions import (
@@ -12,6 +13,7 @@ from rlyeh.language.conditions import (
     IsOne,
     More,
     NoneOf,
+    Opposite,
     Overpaid,
     Paired,
     StillInPlay,
@@ -19,6 +21,7 @@ from rlyeh.language.conditions import (
     TurnOf,
 )
 from rlyeh.language.nouns.adjectives import TypeIs
+from rlyeh.language.nouns.domains import Domains
 from rlyeh.language.nouns.players import AnyPlayer, ControllerOf, EachPlayer
 from rlyeh.language.nouns.positions import EnteredDiscard, Lies
 from rlyeh.language.triggers.past import Happened
@@ -33,6 +36,11 @@ from rlyeh.translation.german.voice import Tense, Voice, attribute, circumstance
 @circumstance.register
 def _(word: Exists, voice: Voice) -> Claim:
     place = "im Spiel" if word.what.zones == (Zone.PLAY,) else ""
+    if word.exactly:
+        many = word.at_least != 1
+        number = str(word.at_least) if many else ""
+        cards = cards_phrase(word.what, voice, NOM, "" if many else "ein", plural=many)
+        return Claim(subject=" ".join(f"genau {number} {cards}".split()), verb="sind" if many else "ist", rest=place)
     if word.at_least == 1:
         single = cards_phrase(word.what, voice, NOM, "ein")
         return Claim(subject=f"mindestens {single}", verb="ist", rest=place)
@@ -42,6 +50,11 @@ def _(word: Exists, voice: Voice) -> Claim:
 
 @circumstance.register
 def _(word: NoneOf, voice: Voice) -> Claim:
+    if isinstance(word.what, Domains):
+        subject = f"keine {owned(word.what.whose, terms.DOMAIN, voice, GEN, plural=True)}"
+        drained = word.what.drained
+        state = "da" if drained is None else "geleert" if drained else "ungeleert"
+        return Claim(subject=subject, verb="ist", rest=state)
     place = "im Spiel" if word.what.zones == (Zone.PLAY,) else ""
     return Claim(subject=cards_phrase(word.what, voice, NOM, "kein", plural=True), verb="sind", rest=place)
 
@@ -140,6 +153,14 @@ def _(word: Paired, voice: Voice) -> Claim:
     joint = "oder" if word.one_is_enough else "und"
     return Claim(subject=f"{first.final()} {joint} {second.subject}", verb=second.verb,
                  rest=f"{second.adverb} {second.rest}", particle=second.particle, closing=second.closing)  # fmt: skip
+
+
+@circumstance.register
+def _(word: Opposite, voice: Voice) -> Claim | str:
+    condition = circumstance(word.of, voice)
+    if isinstance(condition, str):
+        return f"nicht {condition}"
+    return replace(condition, rest=f"nicht {condition.rest}")
 
 
 def _as_claim(condition: Claim | str) -> Claim:

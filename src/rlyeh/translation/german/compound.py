@@ -7,12 +7,14 @@ from dataclasses import replace
 from rlyeh.engine.words import Effect, Standing
 from rlyeh.language.effects.alternatives import ForEach, OneOf
 from rlyeh.language.effects.combine import ChooseFirst, Delayed, If, Lasts, May, PlayersDo, Then
+from rlyeh.language.effects.domains import ForEachDomain
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.either import OneAndOther
 from rlyeh.language.nouns.named import Naming
 from rlyeh.language.nouns.players import Who, You
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.language.triggers.events import TimePoint
+from rlyeh.translation.german import terms
 from rlyeh.translation.german.circumstances import under
 from rlyeh.translation.german.grammar import (
     ACC,
@@ -31,8 +33,8 @@ from rlyeh.translation.german.grammar import (
     phrase,
     series,
 )
-from rlyeh.translation.german.nouns import cards_phrase, is_many, kind_one, of_what
-from rlyeh.translation.german.people import is_you, verb_for
+from rlyeh.translation.german.nouns import cards_phrase, domain_clause, is_many, kind_one, of_what
+from rlyeh.translation.german.people import is_you, owned, verb_for
 from rlyeh.translation.german.standing import standing_claim
 from rlyeh.translation.german.verbs import duration, picked_by_other
 from rlyeh.translation.german.voice import (
@@ -50,7 +52,7 @@ from rlyeh.translation.german.voice import (
 @sentences.register
 def _(word: Then, voice: Voice) -> list[Sentence]:
     second = sentences(word.second, voice)
-    return [*sentences(word.first, voice), opened(second[0], "dann"), *second[1:]]
+    return [*sentences(word.first, voice), opened(second[0], "andernfalls" if word.otherwise else "dann"), *second[1:]]
 
 
 def with_modal(who: Who, effect: list[Sentence], voice: Voice, second: str, third: str) -> list[Sentence]:
@@ -174,6 +176,13 @@ def _(word: ForEach, voice: Voice) -> list[Sentence]:
         every = noun_phrase(word.what, voice, ACC)
     effect = sentences(word.effect, voice)
     return [replace(effect[0], adverb=f"für {every} einzeln"), *effect[1:]]
+
+
+@sentences.register
+def _(word: ForEachDomain, voice: Voice) -> list[Sentence]:
+    every = f"jede {owned(word.which.whose, terms.DOMAIN, voice, GEN, plural=True)}{domain_clause(word.which, voice)}"
+    effect = sentences(word.effect, voice)
+    return [opened(effect[0], f"für {every} einzeln"), *effect[1:]]
 
 
 @sentences.register

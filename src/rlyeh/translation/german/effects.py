@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rlyeh.engine.words import Modifier, Subject
+from dataclasses import replace
+
+from rlyeh.engine.words import Become, Modifier, Subject
 from rlyeh.language.effects.alternatives import These
 from rlyeh.language.effects.attach import Attach
 from rlyeh.language.effects.decks import PutIntoDeck, ShuffleDeck, goes_to_story_deck, next_story
@@ -15,7 +17,7 @@ from rlyeh.language.effects.hands import DiscardAtRandom, ExchangeHand, RevealAt
 from rlyeh.language.effects.look import LookAt, PutThose
 from rlyeh.language.effects.moving_resources import Exchange, MoveResource, TurnResourcesDown
 from rlyeh.language.effects.play import PlayCard
-from rlyeh.language.effects.repeat import OnceMore, UseFree
+from rlyeh.language.effects.repeat import OnceMore, UseAbility, UseFree
 from rlyeh.language.effects.resources import AttachAsResource, AttachToNewDomain
 from rlyeh.language.effects.tokens import DiscardTokens, MoveToken, PlaceToken
 from rlyeh.language.modifiers.committing import CommitTo
@@ -272,6 +274,10 @@ def _(word: PutIntoPlay, voice: Voice) -> list[Sentence]:
     targets = [choice for choice in word.what.walk() if isinstance(choice, Choose) and choice.is_target()]
     where = f"{out_of_pile(Zone.HAND, YOU, voice)} " if word.from_ is Zone.HAND else ""
     state = "" if word.position is Position.READY else f"{terms.POSITIONS[word.position]} "
+    if word.on is not None:
+        state += f"an {noun_phrase(word.on, voice, DAT)} "
+    if word.becomes is not None:
+        state += f"{claim(word.becomes.modifiers[0], voice).rest} "
     chosen = bool(targets) and not all(voice.knows(choice) for choice in targets)
     control = "" if word.control is None else f"unter {owned(word.control, CONTROL, voice, DAT)} "
     at = "" if word.at is None else f"{noun_phrase(word.at, voice, DAT)} zugewiesen "
@@ -289,8 +295,9 @@ def _(word: Attach, voice: Voice) -> list[Sentence]:
     if word.face_down:
         return deed(ATTACH, f"{card} verdeckt", f"{to} als leere Verstärkungs-Unterstützungskarte")
     if word.becomes is not None:
-        while_ = f"solange {noun_phrase(word.what, voice, NOM)} angelegt ist,"
-        return [*deed(ATTACH, card, to), *_while_attached(word.becomes.modifiers, while_, voice)]
+        self_ = it(word.what, NOM) if isinstance(word.what, Choose) else noun_phrase(word.what, voice, NOM)
+        while_ = f"solange {self_} angelegt ist,"
+        return [*deed(ATTACH, card, to), *_while_attached(word.becomes.modifiers, while_, self_, voice)]
     if word.from_ is not None and isinstance(word.what, Cards | Choose):
         return deed(ATTACH, noun_phrase(word.what, voice.away(), ACC), to)
     if word.from_ is not None:
@@ -301,10 +308,11 @@ def _(word: Attach, voice: Voice) -> list[Sentence]:
     return [Deed(acts=(Act(DETACH, card), Act(ATTACH, it(word.what, ACC), to)))]
 
 
-def _while_attached(modifiers: tuple[Modifier, ...], while_: str, voice: Voice) -> list[Sentence]:
+def _while_attached(modifiers: tuple[Modifier, ...], while_: str, self_: str, voice: Voice) -> list[Sentence]:
     claims: list[Sentence] = []
     for modifier in modifiers:
-        claims.append(opened(claim(modifier, voice), while_))
+        said = claim(modifier, voice)
+        claims.append(opened(replace(said, subject=self_) if isinstance(modifier, Become) else said, while_))
     return claims
 
 
@@ -424,7 +432,7 @@ def _(word: OnceMore, voice: Voice) -> list[Sentence]:
     if word.what == "ability":
         return deed(TRIGGER, "jene Erzwungene Reaktion erneut")
     if word.what == "effects":
-        return deed(COPY, "die Effekte jenes Ereignisses")
+        return deed(COPY, "jene Effekte")
     return deed(RESOLVE, "sofort eine weitere Fertigkeitsprobe bei jener Geschichte")
 
 
@@ -433,6 +441,16 @@ def _(word: PlayCard, voice: Voice) -> list[Sentence]:
     at = "" if word.at is None else f"{noun_phrase(word.at, voice, DAT)} zugewiesen"
     where = out_of_pile(Zone.HAND, YOU, voice) if isinstance(word.what, This) else ""
     return deed(PLAY, noun_phrase(word.what, voice.away(), ACC), " ".join(part for part in (where, at) if part))
+
+
+@sentences.register
+def _(word: UseAbility, voice: Voice) -> list[Sentence]:
+    you, had = ("er", "würde") if voice.third else ("du", "würdest")
+    closing = f", ohne ihre Kosten zu bezahlen, als {had} {you} jene Karte kontrollieren"
+    if is_chosen(word.of, voice):
+        act = Act(USE, "eine Aktion jener Karte")
+        return [Deed(acts=(Act(CHOOSE, noun_phrase(word.of, voice, ACC)), act), closing=closing)]
+    return deed(USE, f"eine Aktion {noun_phrase(word.of, voice, GEN)}", closing=closing)
 
 
 @sentences.register

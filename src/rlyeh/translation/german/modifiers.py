@@ -14,19 +14,20 @@ from rlyeh.language.modifiers.characteristics import (
     SetSkill,
 )
 from rlyeh.language.modifiers.committing import CommitsAs, MustCommit
-from rlyeh.language.modifiers.copies import GainAbilitiesOf, GainIconsOf
+from rlyeh.language.modifiers.copies import GainAbilitiesOf, GainIconsOf, GainSubtypesOf, TradeIcons
 from rlyeh.language.modifiers.entering import Enters, EntersIn
 from rlyeh.language.modifiers.naming import Belongs, Called, OnlyOtherFactions
 from rlyeh.language.modifiers.playing import PlayableFrom
 from rlyeh.language.modifiers.prohibitions import Cannot, CostChange, GrantMatch, Immune, TerrorUnprotected
 from rlyeh.language.modifiers.resolving import CountsAt, ExtraWounds
 from rlyeh.language.modifiers.struggles import Compares, SkillCheckFirst
+from rlyeh.language.modifiers.time_of_day import ItIs
 from rlyeh.language.modifiers.victory import NEVER, StoriesNeeded
 from rlyeh.language.nouns.amounts import Number, TheX
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import ANY_PLAYER, AnyPlayer, You
-from rlyeh.language.nouns.spoken_of import Choose, This
-from rlyeh.model import CardType, Icon, Keyword, Text, Zone
+from rlyeh.language.nouns.spoken_of import Choose, The, This
+from rlyeh.model import CardType, Faction, Icon, Keyword, Text, Zone
 from rlyeh.model.grammar import PLAIN
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.circumstances import if_clause
@@ -40,6 +41,7 @@ from rlyeh.translation.german.grammar import (
     capital,
     clause,
     determiner,
+    phrase,
     relative,
 )
 from rlyeh.translation.german.nouns import cards_phrase, in_general, is_many, kind_of, one_of, own_name
@@ -49,9 +51,12 @@ from rlyeh.translation.german.voice import Voice, circumstance, claim, noun_phra
 GAINS, LOSES, HAS = ("erhält", "erhalten"), ("verliert", "verlieren"), ("hat", "haben")
 
 
-def says(subject: Subject, voice: Voice, verb: tuple[str, str], rest: str, particle: str = "") -> Claim:
+def says(
+    subject: Subject, voice: Voice, verb: tuple[str, str], rest: str, particle: str = "", closing: str = ""
+) -> Claim:
     """Subject and verb, in the number of the cards."""
-    return Claim(subject=noun_phrase(subject, voice, NOM), verb=verb[is_many(subject)], rest=rest, particle=particle)
+    who = noun_phrase(subject, voice, NOM)
+    return Claim(subject=who, verb=verb[is_many(subject)], rest=rest, particle=particle, closing=closing)
 
 
 def for_each(times: Amount, voice: Voice) -> str:
@@ -68,6 +73,8 @@ def _(word: GainIcons, voice: Voice) -> Claim:
         icon = noun_phrase(word.named, voice, ACC)
         return says(word.subject, voice, verb, icon + for_each(word.times, voice))
     row = terms.icon_row(word.icons)
+    if word.all_ and all(word.icons):
+        return says(word.subject, voice, verb, "alle Symbole")
     if word.all_:
         return says(word.subject, voice, verb, f"alle {row}-Symbole")
     if word.times == TheX():
@@ -110,7 +117,8 @@ def _dative(number: str) -> str:
 def _(word: GainKeyword, voice: Voice) -> Claim:
     if word.of is not None:
         return says(word.subject, voice, GAINS, f"die Schlüsselwörter {noun_phrase(word.of, voice, GEN)}")
-    assert word.keyword is not None
+    if word.keyword is None:
+        return says(word.subject, voice, LOSES, "alle Schlüsselwörter")
     name = terms.KEYWORDS[word.keyword]
     tough = word.keyword is Keyword.TOUGHNESS
     if word.lost:
@@ -192,7 +200,27 @@ def _(word: GainIconsOf, voice: Voice) -> Claim:
 
 
 @claim.register
+def _(word: GainSubtypesOf, voice: Voice) -> Claim:
+    return says(word.subject, voice, GAINS, f"die Merkmale {noun_phrase(word.whose, voice, GEN)}")
+
+
+@claim.register
+def _(word: TradeIcons, voice: Voice) -> Claim:
+    pair = f"{noun_phrase(word.subject, voice, NOM)} und {noun_phrase(word.other, voice, NOM)}"
+    if isinstance(word.subject, The) and isinstance(word.other, The):
+        pair = phrase(terms.CHARACTER, NOM, "jen", plural=True)
+    return Claim(subject=pair, verb="tauschen", rest="ihre Symbole")
+
+
+@claim.register
+def _(word: ItIs, voice: Voice) -> Claim:
+    return Claim(subject="es", verb="ist", rest=terms.KEYWORDS[word.time])
+
+
+@claim.register
 def _(word: GainAbilitiesOf, voice: Voice) -> Claim:
+    if word.all_text:
+        return says(word.subject, voice, GAINS, f"den ganzen Text {noun_phrase(word.whose, voice, GEN)}")
     if isinstance(word.whose, Cards):
         of = cards_phrase(word.whose, voice, GEN, "jed")
         return says(word.subject, voice, GAINS, f"die ausgelösten Fähigkeiten {of}")
@@ -268,6 +296,10 @@ def _(word: TerrorUnprotected, voice: Voice) -> Claim:
 
 @claim.register
 def _(word: Belongs, voice: Voice) -> Claim:
+    if word.faction is Faction.NEUTRAL:
+        return says(word.subject, voice, LOSES, "jede Fraktionszugehörigkeit", closing=" und gilt als neutral")
+    if word.faction is not None:
+        return says(word.subject, voice, ("gehört", "gehören"), f"zu [{word.faction}]")
     if word.layer is Layer.FACTION:
         assert not isinstance(word.to, str)
         return says(word.subject, voice, ("gehört", "gehören"), f"zu {noun_phrase(word.to, voice, DAT)}")
@@ -325,6 +357,7 @@ CANNOT: dict[str, tuple[str, str]] = {
     "be returned to hand": ("kann", "nicht auf die Hand zurückgebracht werden"),
     "be triggered": ("kann", "nicht ausgelöst werden"),
     "change control": ("kann", "nicht die Kontrolle wechseln"),
+    "enter play": ("kann", "nicht ins Spiel kommen"),
 }
 """What cannot happen to a card."""
 
@@ -346,6 +379,9 @@ def _(word: Cannot, voice: Voice) -> Claim:
             of = f"von {in_general(word.subject, voice, DAT)}"
         return Claim(subject=f"Fähigkeiten {of}", verb="können", rest=rest)
     rest = rest.format(wohin=where) + (" (gilt für ausgelöste Effekte)" if word.triggered else "")
+    if word.by_effect:
+        whose = "" if word.by is None else f" {noun_phrase(word.by, voice, GEN)}"
+        rest = f"durch Karteneffekte{whose} {rest}"
     if isinstance(word.subject, Cards):
         return Claim(subject=in_general(word.subject, voice, NOM), verb="können", rest=rest)
     return Claim(subject=noun_phrase(word.subject, voice, NOM), verb=verb, rest=rest)

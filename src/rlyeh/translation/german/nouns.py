@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from rlyeh.engine.reading import Hosts
 from rlyeh.engine.words import Amount, Choice, Subject
-from rlyeh.language.effects.domains import Domains
 from rlyeh.language.effects.draw_and_discard import FromHand
 from rlyeh.language.effects.enter_play import HostOf
 from rlyeh.language.effects.look import ChoosePlayer
@@ -16,7 +15,9 @@ from rlyeh.language.effects.search import SearchChoice
 from rlyeh.language.effects.struggles import ChooseStruggle
 from rlyeh.language.modifiers.entering import ModelOf
 from rlyeh.language.nouns.adjectives import Remains
+from rlyeh.language.nouns.amounts import amount
 from rlyeh.language.nouns.cards import CARD, REVEALED, Cards
+from rlyeh.language.nouns.domains import Domains, TheDomain
 from rlyeh.language.nouns.either import EitherKind
 from rlyeh.language.nouns.extremes import Extreme
 from rlyeh.language.nouns.named import Named, Naming
@@ -25,6 +26,7 @@ from rlyeh.language.nouns.players import AnyPlayer, EachPlayer, Who, You
 from rlyeh.language.nouns.spoken_of import (
     AnyNumber,
     Choose,
+    Giver,
     Host,
     Itself,
     Some,
@@ -213,6 +215,11 @@ def _(word: This, voice: Voice, case: Case) -> str:
 @noun_phrase.register
 def _(word: Itself, voice: Voice, case: Case) -> str:
     return phrase(terms.CARD, case, "dies")
+
+
+@noun_phrase.register
+def _(word: Giver, voice: Voice, case: Case) -> str:
+    return own_name(voice, case)
 
 
 @noun_phrase.register
@@ -414,6 +421,7 @@ def _(word: Domains, voice: Voice, case: Case) -> str:
     stems = (stem,) if stem else ()
     if word.which == "that":
         return phrase(terms.DOMAIN, case, "jen")
+    holding = domain_clause(word, voice)
     if word.which == "all":
         if isinstance(word.whose, EachPlayer):
             return f"{phrase(terms.DOMAIN, case, 'all', plural=True)} aller Spieler"
@@ -422,10 +430,37 @@ def _(word: Domains, voice: Voice, case: Case) -> str:
             return f"{'allen' if case is DAT else 'alle'} {mine}"
         return f"{phrase(terms.DOMAIN, case, 'all', plural=True)} {noun_phrase(word.whose, voice, GEN)}"
     if isinstance(word.whose, AnyPlayer):
-        return phrase(terms.DOMAIN, case, "ein", stems)
+        return phrase(terms.DOMAIN, case, "ein", stems) + holding
     article = phrase(Noun("", "", terms.DOMAIN.gender), case, "ein").strip()
     domain = f"{article} {owned(word.whose, terms.DOMAIN, voice, GEN, stems, plural=True)}"
-    return domain if word.at_most is None else f"{domain} mit höchstens {word.at_most} Ressourcen"
+    return domain + holding
+
+
+@noun_phrase.register
+def _(word: TheDomain, voice: Voice, case: Case) -> str:
+    if word.which == "paying":
+        return phrase(terms.DOMAIN, case, "der") + clause("die zum Bezahlen geleert wurde")
+    if word.holds is not None:
+        return phrase(terms.DOMAIN, case, "der") + clause(f"an der {noun_phrase(word.holds, voice, NOM)} liegt")
+    owner = "" if isinstance(word.whose, You) else f" {noun_phrase(word.whose, voice, GEN)}"
+    return phrase(terms.DOMAIN, case, "jen") + owner
+
+
+def domain_clause(word: Domains, voice: Voice) -> str:
+    """What lies on a domain: " mit mindestens 2 Ressourcen"."""
+    stem = "Ressource" if word.supplying is None else f"[{word.supplying}]-Ressource"
+    if word.most:
+        return f" mit den meisten {stem}n"
+    if word.only:
+        return f" mit nichts als {stem}n"
+    number = word.at_least if word.at_least is not None else word.at_most
+    if number is None:
+        return ""
+    said = quantity(amount(number), voice).value
+    if " " in said:
+        return f" mit {'nicht mehr' if word.at_most is not None else 'nicht weniger'} {stem}n als {said}"
+    few = "mindestens" if word.at_most is None else "höchstens" if word.at_least is None else "genau"
+    return f" mit {few} {said} {stem if said == '1' else f'{stem}n'}"
 
 
 @noun_phrase.register

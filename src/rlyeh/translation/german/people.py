@@ -64,6 +64,8 @@ def _(word: ChosenPlayer, voice: Voice, case: Case) -> str:
 @noun_phrase.register
 def _(word: ControllerOf, voice: Voice, case: Case) -> str:
     whom = noun_phrase(word.whose, voice, ACC)
+    if word.owns:
+        return f"{phrase(terms.OWNER, case, 'der')} {noun_phrase(word.whose, voice, GEN)}"
     return phrase(terms.PLAYER, case, "der") + clause(f"der {whom} kontrolliert")
 
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 from rlyeh.language.nouns.cards import EVENT, Cards
 from rlyeh.language.nouns.players import EachPlayer, Who
 from rlyeh.language.triggers.abilities import ThroughTriggered, Triggered
-from rlyeh.language.triggers.events import After, DrainsDomainOf, Happens, PlayerDoes, TimePoint, When
+from rlyeh.language.triggers.events import After, AnyHappens, DrainsDomainOf, Happens, PlayerDoes, TimePoint, When
 from rlyeh.language.triggers.stories import NoSuccess, SideCommitted, StoryStage, StruggleBegins, StruggleWon, Succeeds
-from rlyeh.model import Label
+from rlyeh.model import Label, Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, Claim, clause, phrase
 from rlyeh.translation.german.nouns import cards_phrase, is_many, one_of
@@ -35,14 +35,24 @@ HAPPENS: dict[str, Forms] = {
         "ist", "aus dem Spiel in einen Ablagestapel gelegt worden", "wird",
         "aus dem Spiel in einen Ablagestapel gelegt", "aus dem Spiel in einen Ablagestapel gelegt werden",
     ),
+    "changes_control": (
+        "hat", "den Spieler gewechselt" + clause("der sie kontrolliert"), "wechselt",
+        "den Spieler" + clause("der sie kontrolliert"), "den Spieler wechseln" + clause("der sie kontrolliert"),
+    ),
     "insane": ("ist", "wahnsinnig geworden", "wird", "wahnsinnig", "wahnsinnig werden"),
     "wounded_or_insane": (
         "ist", "verwundet oder wahnsinnig geworden", "wird", "verwundet oder wahnsinnig",
         "verwundet oder wahnsinnig werden",
     ),
 }  # fmt: skip
+
+
+def _passive(done: str) -> Forms:
+    return (PASSIVE[0], PASSIVE[1].format(done), PASSIVE[2], done, PASSIVE[4].format(done))
+
+
 HAPPENS |= {
-    kind: (PASSIVE[0], PASSIVE[1].format(done), PASSIVE[2], done, PASSIVE[4].format(done))
+    kind: _passive(done)
     for kind, done in {
         "destroyed": "zerstört",
         "sacrificed": "geopfert",
@@ -55,6 +65,7 @@ HAPPENS |= {
         "commits": "{wohin} zugewiesen",
         "uncommitted": "von der Geschichte entfernt",
         "discarded_from_hand": "aus {deiner} Hand abgelegt",
+        "discarded_from_domain": "von einer Domäne abgelegt",
         "drawn": "gezogen",
         "played": "gespielt",
     }.items()
@@ -95,7 +106,7 @@ def _in_tense(subject: str, forms: Forms, tense: Tense, many: bool = False, behi
 
 def _plural(verb: str) -> str:
     return {"ist": "sind", "hat": "haben", "wird": "werden", "kommt": "kommen", "verlässt": "verlassen",
-            "gelangt": "gelangen"}[verb]  # fmt: skip
+            "gelangt": "gelangen", "wechselt": "wechseln"}[verb]  # fmt: skip
 
 
 @moment.register
@@ -104,9 +115,19 @@ def _(word: Happens, voice: Voice, tense: Tense) -> Claim:
     yours = "sein" if voice.third else "dein"
     filled = {"wohin": where, "deinen": f"{yours}en", "deiner": f"{yours}er"}
     has, done, now, rest, infinitive = (part.format(**filled) for part in HAPPENS[word.kind])
+    if word.put:
+        has, done, now, rest, infinitive = _passive("ins Spiel gebracht")
     if word.anywhere:
         done, rest, infinitive = (part.replace("aus dem Spiel ", "") for part in (done, rest, infinitive))
     behind = f"aus {yours}er Hand" if word.from_ is not None and word.kind == "enters_play" else ""
+    if word.from_ is Zone.PLAY:
+        behind = "aus dem Spiel"
+    if word.by is not None:
+        behind += f" durch einen Karteneffekt {noun_phrase(word.by, voice, GEN)}"
+    elif word.by_effect or word.put:
+        behind += " durch einen Karteneffekt"
+    elif word.as_cost:
+        behind += " als Kosten"
     if word.by_struggle is not None:
         behind += f" als Ergebnis eines [{word.by_struggle.slug}]-Konflikts"
     elif word.in_struggle:
@@ -139,6 +160,12 @@ def _(word: PlayerDoes, voice: Voice, tense: Tense) -> Claim:
         where = "eine Geschichte" if word.what is None else obj
         where = where + clause(f"der {noun_phrase(word.with_, voice, NOM)} zugewiesen ist")
         obj = f"einen Erfolgsmarker auf {where}" if word.deed == "places_token" else where
+    if word.on is not None:
+        obj += f" an {one_of(word.on, voice, DAT)}"
+    if word.underpaid:
+        obj += " für weniger als die aufgedruckten Kosten"
+    if word.by_effect:
+        obj = f"durch einen Karteneffekt {obj}"
     if word.during is not None:
         phase = terms.PHASES[word.during]
         obj = f"während {verb_for(word.who, voice, 'dein', 'sein')}er {phase.one} {obj}"
@@ -173,6 +200,14 @@ def _(word: TimePoint, voice: Voice, tense: Tense) -> Claim | str:
     if word.point == "turn begins":
         return "zu Beginn des Zuges jedes Spielers"
     return f"{edge} {'der Phase' if word.point.startswith('phase') else 'des Zuges'}"
+
+
+@moment.register
+def _(word: AnyHappens, voice: Voice, tense: Tense) -> Claim:
+    claims = [moment(trigger, voice, tense) for trigger in word.triggers]
+    *others, last = [claim for claim in claims if isinstance(claim, Claim)]
+    before = "".join(f"{other.final()} oder " for other in others)
+    return replace(last, subject=f"{before}{last.subject}")
 
 
 @moment.register
@@ -281,22 +316,42 @@ def _(word: SideCommitted, voice: Voice, tense: Tense) -> Claim:
 def _(word: Triggered, voice: Voice, tense: Tense) -> Claim:
     if word.whom is not None and isinstance(word.sources, Cards):
         infinitive = {"destroy": "zerstören", "wound": "verwunden", "exhaust": "erschöpfen",
-                      "drive insane": "in den Wahnsinn treiben", "sacrifice": "opfern"}[word.doing]  # fmt: skip
+                      "drive insane": "in den Wahnsinn treiben", "sacrifice": "opfern",
+                      "remove from play": "aus dem Spiel entfernen"}[word.doing]  # fmt: skip
         source = cards_phrase(word.sources, voice, NOM, "ein")
         return Claim(subject=source, verb="würde", rest=f"{one_of(word.whom, voice, ACC)} {infinitive}")
+    if word.by is not None:
+        return _by_a_player(word, word.by, voice, tense)
     if word.choosing is not None:
         target = one_of(word.choosing, voice, ACC)
-        return Claim(subject="ein Karteneffekt", verb="wählt", rest=f"{target} als Ziel")
+        source = "ein Karteneffekt" if word.sources is None else one_of(word.sources, voice, NOM)
+        return Claim(subject=source, verb="wählt", rest=f"{target} als Ziel")
     if word.abilities_only:
         return Claim(subject="eine ausgelöste Fähigkeit", verb="würde", rest="abgehandelt")
     verb, done = ("ist", " worden") if tense is DONE else ("wird", "")
-    if word.sources == EVENT:
+    if word.sources == EVENT and not word.labels:
         return Claim(subject=one_of(EVENT, voice, NOM), verb=verb, rest=f"gespielt{done}")
     if word.sources is not None:
         of = one_of(word.sources, voice, GEN)
-        return Claim(subject=f"eine Fähigkeit {of}", verb=verb, rest=f"eingesetzt{done}")
+        ability = f"eine {_labels(word)}" if word.labels else "eine Fähigkeit"
+        return Claim(subject=f"{ability} {of}", verb=verb, rest=f"eingesetzt{done}")
     if word.labels == (Label.FORCED,):
         return Claim(subject="eine Erzwungene Reaktion", verb=verb, rest=f"ausgelöst{done}")
-    labels = " oder ".join(terms.LABELS[label] for label in word.labels) or "Effekt"
     article = "eine" if word.labels else "ein"
-    return Claim(subject=f"{article} {labels}", verb=verb, rest=f"gespielt oder eingesetzt{done}")
+    return Claim(subject=f"{article} {_labels(word)}", verb=verb, rest=f"gespielt oder eingesetzt{done}")
+
+
+def _labels(word: Triggered) -> str:
+    return " oder ".join(terms.LABELS[label] for label in word.labels) or "Effekt"
+
+
+def _by_a_player(word: Triggered, by: Who, voice: Voice, tense: Tense) -> Claim:
+    """Who triggers what: "ein Spieler hat einen Effekt einer Karte ausgelöst"."""
+    obj = f"{'eine' if word.labels else 'einen'} {_labels(word)}"
+    if word.sources is not None:
+        obj += f" {one_of(word.sources, voice, GEN)}"
+    if word.from_ is not None:
+        obj += f" aus {verb_for(by, voice, 'deinem', 'seinem')} Ablagestapel"
+    if word.choosing is not None:
+        obj += clause(f"{'die' if word.labels else 'der'} {one_of(word.choosing, voice, ACC)} als Ziel wählt")
+    return _player(by, voice, obj, ("ausgelöst", "löst", "löst", "auslösen"), DONE if tense is NOW else tense)

@@ -24,6 +24,7 @@ from rlyeh.language.effects.characters import (
     seen_cards,
 )
 from rlyeh.language.effects.control import TakeControl
+from rlyeh.language.effects.resources import DiscardResource
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.owners import are_yours
 from rlyeh.language.nouns.spoken_of import Choose, This, Together
@@ -51,6 +52,7 @@ IF_ABLE = ", falls möglich"
 
 WOUND = Verb("verwunde", "verwunden")
 GIVE = Verb("gib", "geben")
+LAY_ON = Verb("lege", "legen")
 DESTROY = Verb("zerstöre", "zerstören")
 SACRIFICE = Verb("opfere", "opfern")
 DISCARD = Verb("lege", "legen", "ab")
@@ -148,6 +150,11 @@ def _(word: Sacrifice, voice: Voice) -> list[Sentence]:
 @sentences.register
 def _(word: DiscardFromPlay, voice: Voice) -> list[Sentence]:
     return one_act(DISCARD, word.whom, voice, "aus dem Spiel", word.if_able)
+
+
+@sentences.register
+def _(word: DiscardResource, voice: Voice) -> list[Sentence]:
+    return one_act(DISCARD, word.whom, voice.away(), if_able=word.if_able)
 
 
 @sentences.register
@@ -256,10 +263,15 @@ def _(word: TakeControl, voice: Voice) -> list[Sentence]:
     whom = noun_phrase(word.whom, voice, ACC)
     if not is_you(word.who):
         return _control_goes_over(word, lasting, voice)
+    if word.to_owner:
+        return [Deed(acts=(Act(GIVE, whom, "an den Besitzer zurück"),))]
     other = picked_by_other(word.whom, voice)
     if other is not None:
         again = noun_phrase(word.whom, voice.having(word.whom), ACC)
         return [other, Deed(opener=lasting, acts=(Act(TAKE_OVER, "", f"die Kontrolle über {again}"),))]
+    if word.attach_to is not None:
+        move = Act(LAY_ON, it(word.whom, ACC), f"an {noun_phrase(word.attach_to, voice, ACC)}")
+        return [Deed(acts=(Act(TAKE_OVER, "", f"die Kontrolle über {whom}"), move))]
     if is_chosen(word.whom, voice):
         take = Act(TAKE_OVER, "", f"die Kontrolle über {it(word.whom, ACC)}")
         if lasting.endswith(","):
