@@ -303,6 +303,9 @@ class _Grants(OfCards):
     _names_giver: int = -1
     """Whether the text speaks of the card that gives it, once that was found out."""
 
+    def _keep(self, names_giver: bool) -> None:
+        object.__setattr__(self, "_names_giver", int(names_giver))
+
 
 @dataclass(frozen=True)
 class Grant(_Grants):
@@ -319,8 +322,7 @@ class Grant(_Grants):
     def _known_by_receiver(self, context: Context) -> Context:
         """What the text knows on the card that gains it: the card that gives it, if the text speaks of that."""
         if self._names_giver < 0:
-            names_giver = any(isinstance(word, Giver) for word in self.text.walk())
-            object.__setattr__(self, "_names_giver", int(names_giver))
+            self._keep(any(isinstance(word, Giver) for word in self.text.walk()))
         if not self._names_giver:
             return context
         own = context.apart()

@@ -552,8 +552,9 @@ def _story_left(context: Context) -> list[int]:
     trigger, before = context.trigger, context.before
     if trigger is None or not trigger.there:
         return []
-    hosts = () if before is None else (before.host,)
-    return [trigger.card] if any(card in (trigger.card, *trigger.there) for card in (context.source, *hosts)) else []
+    host = NOTHING if before is None else before.host
+    was_there = any(card == trigger.card or card in trigger.there for card in (context.source, host))
+    return [trigger.card] if was_there else []
 
 
 def source_piece(game: Game, context: Context) -> Piece:
