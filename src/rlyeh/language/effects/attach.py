@@ -52,8 +52,9 @@ class Attach(Effect):
         cards = self.what.cards(game, context)
         if self.from_ is not None:
             return all(candidate in prohibitions.attachable_hosts(game, card, context.seat) for card in cards)
-        host: object = self.to
-        if choice is host and any(prohibitions.cannot_bear(game, candidate, card, context.seat) for card in cards):
+        if not isinstance(self.to, Choose) or choice.slot() != self.to.slot():
+            return True
+        if any(prohibitions.cannot_bear(game, candidate, card, context.seat) for card in cards):
             return False
         return candidate not in cards
 
