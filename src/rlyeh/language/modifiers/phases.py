@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.words.modifiers import Layer, Modifier, Question
-from rlyeh.engine.words.parts import Subject
+from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.language.modifiers.characteristics import OfCards
+from rlyeh.language.nouns.amounts import so_many, value_of
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.model import Phase
 from rlyeh.model.declaring import dataclass
@@ -60,7 +60,7 @@ class MostReadied(Modifier):
 
     answers = Layer.PHASE
 
-    number: int
+    number: Amount | int
 
     def reaches(self, game: Game, context: Context, card: int) -> bool:
         return False
@@ -68,12 +68,12 @@ class MostReadied(Modifier):
     def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
         return 0
 
-    def most_readied(self) -> int:
-        return self.number if self.number >= 0 else NOTHING
+    def most_readied(self, game: Game, context: Context) -> int:
+        return value_of(self.number, game, context)
 
     def english(self) -> str:
-        noun = "character" if self.number == 1 else "characters"
-        return f"players cannot ready more than {self.number} {noun} during the refresh phase"
+        characters = so_many(self.number, "1 character", "characters")
+        return f"players cannot ready more than {characters} during the refresh phase"
 
 
 def skips(phase: Phase, who: Who = YOU) -> SkipsPhase:
@@ -86,7 +86,7 @@ def may_stay_exhausted(what: Subject) -> StaysExhausted:
     return StaysExhausted(what)
 
 
-def readies_at_most(number: int) -> MostReadied:
+def readies_at_most(number: Amount | int) -> MostReadied:
     """Players ready only so many characters in the refresh phase: readies_at_most(1)."""
     return MostReadied(number)
 

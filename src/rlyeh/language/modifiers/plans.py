@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.words.modifiers import Layer
-from rlyeh.engine.words.parts import Subject
+from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.language.modifiers.characteristics import OfCards
+from rlyeh.language.nouns.amounts import said_number, value_of
 from rlyeh.language.nouns.cards import CHARACTER, Cards
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
@@ -30,7 +31,7 @@ class Company(OfCards):
 
     how: str
     """See `COMPANIES`."""
-    number: int = 0
+    number: Amount | int = 0
     to: Subject | None = None
     """The story that is meant, where it is a certain one."""
     with_: Subject | None = None
@@ -49,7 +50,7 @@ class Company(OfCards):
             return len({story for story, is_meant in zip(stories, meant, strict=True) if is_meant}) > 1
         if self.how == "at most":
             places = self._places(game, context, stories, meant)
-            return any(places.count(story) > self.number for story in places)
+            return any(places.count(story) > value_of(self.number, game, context) for story in places)
         if self.how == "alone":
             return any(self._beside(game, cards, stories, place) for place in range(len(cards)) if meant[place])
         if self.how == "one faction":
@@ -93,7 +94,7 @@ class Company(OfCards):
         where = "stories" if self.to is None else self.to.english()
         with_ = "" if self.with_ is None else self.with_.english()
         who = self.subject.phrase(plural=True) if isinstance(self.subject, Cards) else self.subject.english()
-        return COMPANIES[self.how].format(who=who, where=where, number=self.number, with_=with_)
+        return COMPANIES[self.how].format(who=who, where=where, number=said_number(self.number), with_=with_)
 
 
 COMPANIES: Final = {
@@ -130,7 +131,7 @@ def cannot_commit_with(subject: Subject, with_: Subject) -> Company:
     return Company(subject, "apart", with_=with_)
 
 
-def commits_at_most(number: int, subject: Cards = CHARACTER, to: Subject | None = None) -> Company:
+def commits_at_most(number: Amount | int, subject: Cards = CHARACTER, to: Subject | None = None) -> Company:
     """No more than so many commit to a story: until_end_of_turn(commits_at_most(1, THEIRS, to=choose(STORY)))."""
     return Company(subject, "at most", number, to)
 

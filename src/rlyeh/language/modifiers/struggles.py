@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rlyeh.engine.state.cards import NOBODY
 from rlyeh.engine.words.modifiers import Layer, Question
 from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.language.effects.combine import as_player
@@ -77,6 +78,37 @@ class SkillCheckFirst(OfCards):
 
 
 @dataclass(frozen=True)
+class NoSkillCheck(OfCards):
+    """A story at which no skill check is made (STORY-57)."""
+
+    answers = Layer.SCRIPT
+
+    def says(self, question: Question) -> bool:
+        return question is Question.NO_SKILL_CHECK
+
+    def english(self) -> str:
+        return f"no skill checks resolve at {self.subject.english()}"
+
+
+@dataclass(frozen=True)
+class WinsStruggles(OfCards):
+    """A story at which you win the struggles, all of them or those of a kind, whatever is counted (STORY-58)."""
+
+    answers = Layer.RESULT
+
+    kind: Icon | None = None
+
+    def winner_of(self, game: Game, context: Context, story: int, kind: int) -> int:
+        if (self.kind is not None and self.kind != kind) or not self.subject.includes(game, context, story):
+            return NOBODY
+        return context.seat
+
+    def english(self) -> str:
+        kind = "" if self.kind is None else f"[{self.kind.slug}] "
+        return f"you win all {kind}struggles at {self.subject.english()}"
+
+
+@dataclass(frozen=True)
 class PlayerWith(Who):
     """The player who has the least or the most of something. Where both have as much, it is nobody if the card says so,
     or else a matter of the rule set (FINAL-13)."""
@@ -120,6 +152,16 @@ def skill_check_first(story: Subject, winner_picks: bool = False) -> SkillCheckF
     return SkillCheckFirst(story, winner_picks)
 
 
+def no_skill_check(story: Subject) -> NoSkillCheck:
+    """No skill check is made at a story: no_skill_check(HOST_STORY)."""
+    return NoSkillCheck(story)
+
+
+def wins_all_struggles(story: Subject, kind: Icon | None = None) -> WinsStruggles:
+    """You win the struggles at a story: while_(committed(THIS), wins_all_struggles(THIS_STORY, TERROR))."""
+    return WinsStruggles(story, kind)
+
+
 def result_of_struggle(
     kind: Icon | None = None, who: Who = ANY_PLAYER, with_: Subject | None = None, at: Subject | None = None,
     lost: bool = False,
@@ -139,7 +181,7 @@ def most(of: Amount) -> PlayerWith:
 
 
 __all__ = [
-    "Compares", "PlayerWith", "SkillCheckFirst", "compares_skill", "counts_icons_too", "counts_other_icons", "fewest",
-    "most",
-    "result_of_struggle", "skill_check_first",
+    "Compares", "NoSkillCheck", "PlayerWith", "SkillCheckFirst", "WinsStruggles", "compares_skill", "counts_icons_too",
+    "counts_other_icons", "fewest", "most", "no_skill_check", "result_of_struggle", "skill_check_first",
+    "wins_all_struggles",
 ]  # fmt: skip

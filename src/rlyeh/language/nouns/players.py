@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from rlyeh.engine.in_force import last_known
 from rlyeh.engine.state.kind_facts import PARTS
-from rlyeh.engine.words.parts import Subject
+from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.model import Word
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.scope import Scope
@@ -171,14 +171,16 @@ class ChosenPlayer(Who):
 class PlayersWithWon(Who):
     """Players who have won exactly so many stories."""
 
-    number: int
+    number: Amount | int
 
     def seats(self, game: Game, context: Context) -> list[int]:
         active = game.state.active
-        return [seat for seat in (active, 1 - active) if len(game.state.sides[seat].won) == self.number]
+        number = self.number if isinstance(self.number, int) else self.number.value(game, context)
+        return [seat for seat in (active, 1 - active) if len(game.state.sides[seat].won) == number]
 
     def english(self) -> str:
-        stories = {0: "no story cards", 1: "1 story card"}.get(self.number, f"{self.number} story cards")
+        said = str(self.number) if isinstance(self.number, int) else self.number.english()
+        stories = {"0": "no story cards", "1": "1 story card"}.get(said, f"{said} story cards")
         return f"a player with {stories} in their won story pile"
 
 
@@ -193,7 +195,7 @@ THAT_LOSER = ThatLoser()
 CHOSEN_PLAYER = ChosenPlayer()
 
 
-def player_with_won(number: int) -> PlayersWithWon:
+def player_with_won(number: Amount | int) -> PlayersWithWon:
     """Players who have won exactly so many stories: enters_exhausted(CHARACTER, whose=player_with_won(0))."""
     return PlayersWithWon(number)
 
