@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.words.modifiers import Layer, Modifier, Question
 from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.language.modifiers.characteristics import OfCards
-from rlyeh.language.nouns.amounts import so_many, value_of
-from rlyeh.language.nouns.players import YOU, Who
+from rlyeh.language.nouns.amounts import numbered, value_of
+from rlyeh.language.nouns.players import YOU, Who, You
 from rlyeh.model import Phase
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Phrase, Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -32,10 +33,10 @@ class SkipsPhase(Modifier):
     def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
         return int(detail == self.phase and card in self.who.seats(game, context))
 
-    def english(self) -> str:
-        whose = "your" if self.who == YOU else "their"
-        verb = "skip" if self.who == YOU else "skips"
-        return f"{self.who.english()} {verb} {whose} {self.phase.english.removeprefix('the ')}"
+    def claim(self, voice: Voice) -> Sentence:
+        who = self.who.mention(voice)
+        whose = who.whose() if isinstance(self.who, You) else "their"
+        return Claim(subject=who, verb="skip", rest=f"{whose} {self.phase.english}")
 
 
 @dataclass(frozen=True)
@@ -50,8 +51,10 @@ class StaysExhausted(OfCards):
     def says(self, question: Question) -> bool:
         return question is Question.MAY_STAY_EXHAUSTED
 
-    def english(self) -> str:
-        return f"you may choose not to ready {self.subject.english()} during your refresh phase"
+    def claim(self, voice: Voice) -> Sentence:
+        you = YOU.mention(voice)
+        rest = f"not to ready {self.subject.mention(voice).text} during {you.whose()} refresh phase"
+        return Claim(subject=you, modal="may", verb="choose", rest=rest)
 
 
 @dataclass(frozen=True)
@@ -71,9 +74,10 @@ class MostReadied(Modifier):
     def most_readied(self, game: Game, context: Context) -> int:
         return value_of(self.number, game, context)
 
-    def english(self) -> str:
-        characters = so_many(self.number, "1 character", "characters")
-        return f"players cannot ready more than {characters} during the refresh phase"
+    def claim(self, voice: Voice) -> Sentence:
+        characters = numbered(self.number, "1 character", "characters", voice)
+        rest = f"more than {characters} during the refresh phase"
+        return Claim(subject=Phrase("players", many=True), modal="cannot", verb="ready", rest=rest)
 
 
 def skips(phase: Phase, who: Who = YOU) -> SkipsPhase:

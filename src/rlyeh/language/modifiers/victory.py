@@ -10,10 +10,11 @@ from rlyeh.engine.words.modifiers import Layer, Modifier, Question
 from rlyeh.engine.words.parts import Amount, Condition, Subject
 from rlyeh.language.effects.combine import as_player
 from rlyeh.language.modifiers.characteristics import OfCards
-from rlyeh.language.nouns.amounts import so_many
-from rlyeh.language.nouns.players import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, Who, third_person
+from rlyeh.language.nouns.amounts import numbered
+from rlyeh.language.nouns.players import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, Who
 from rlyeh.language.triggers.events import PlayerDoes
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Phrase, Sentence, Voice, opened
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -40,12 +41,15 @@ class StoriesNeeded(Modifier):
             return 0
         return self.number
 
-    def english(self) -> str:
-        stories = "1 additional won story" if self.number == 1 else f"{self.number} additional won stories"
-        clause = f"each player needs {stories} to win the game"
+    def claim(self, voice: Voice) -> Sentence:
+        unless = ""
+        if self.unless is not None:
+            unless = f" {self.unless.circumstance(voice.of_them()).led_by('unless')}"
         if self.number == NEVER:
-            clause = "a player cannot win the game by won stories"
-        return clause if self.unless is None else f"{clause} unless {third_person(self.unless.english())}"
+            rest = "the game by won stories"
+            return Claim(closing=unless, subject=Phrase("a player"), modal="cannot", verb="win", rest=rest)
+        stories = "1 additional won story" if self.number == 1 else f"{self.number} additional won stories"
+        return Claim(closing=unless, subject=Phrase("each player"), verb="need", rest=f"{stories} to win the game")
 
 
 @dataclass(frozen=True)
@@ -70,11 +74,13 @@ class TokensNeeded(OfCards):
             return change if isinstance(self.who, AnyPlayer) else 0
         return change if TOKENS_OF.index(detail) in self.who.seats(game, context) else 0
 
-    def english(self) -> str:
-        more = "additional success token" if self.change > 0 else "fewer success token"
-        tokens = so_many(abs(self.change) if self.times is None else self.times, f"1 {more}", f"{more}s")
-        who = "each player needs" if isinstance(self.who, AnyPlayer) else f"{self.who.english()} needs"
-        return f"{'you need' if self.who == YOU else who} {tokens} to win {self.subject.english()}"
+    def claim(self, voice: Voice) -> Sentence:
+        number = abs(self.change) if self.times is None else self.times
+        more = f"{'additional' if self.change > 0 else 'fewer'} success token"
+        tokens = numbered(number, f"1 {more}", f"{more}s", voice)
+        who = Phrase("each player") if isinstance(self.who, AnyPlayer) else self.who.mention(voice)
+        story = self.subject.one_of_them(voice).text
+        return Claim(subject=who, verb="need", rest=f"{tokens} to win {story}")
 
 
 @dataclass(frozen=True)
@@ -89,11 +95,14 @@ class EffectUse(OfCards):
     def says(self, question: Question) -> bool:
         return question is (Question.CHOOSES_USE if self.by_you else Question.MUST_USE_EFFECT)
 
-    def english(self) -> str:
-        story = self.subject.english()
-        if self.by_you:
-            return f"if an opponent wins {story}, you choose whether to use its effect as if you had won it instead"
-        return f"if {story} is won, its effect must be used"
+    def claim(self, voice: Voice) -> Sentence:
+        story = self.subject.mention(voice).text
+        if not self.by_you:
+            used = Claim(subject=Phrase("its effect"), modal="must", verb="be", rest="used")
+            return opened(used, f"if {story} is won")
+        you = YOU.mention(voice)
+        rest = f"whether to use its effect as if {you.text} had won it instead"
+        return opened(Claim(subject=you, verb="choose", rest=rest), f"if an opponent wins {story}")
 
 
 def _tokens_needed(stories: Subject, sign: int, number: Amount | int, who: Who) -> TokensNeeded:
