@@ -288,7 +288,7 @@ def _price(steps: Steps, place: int, x: int) -> None:
     ]
     price = x or steps.piece.face.cost
     for entry, _ in sums:
-        given = entry.modifier.given_cost()
+        given = entry.modifier.given_cost(game, entry.context)
         if given != NOTHING:
             price = given
             steps.by(entry, _with_x(price, x))

@@ -13,7 +13,7 @@ from rlyeh.engine.words.modifiers import Layer, Modifier, Question
 from rlyeh.engine.words.parts import Amount, Condition, Subject
 from rlyeh.language.effects.combine import as_player
 from rlyeh.language.modifiers.characteristics import OfCards, multiplied, only_card
-from rlyeh.language.nouns.amounts import CountOf, Number
+from rlyeh.language.nouns.amounts import CountOf, Number, quantity_of, value_of
 from rlyeh.language.nouns.cards import CARD, Cards
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Who
 from rlyeh.language.triggers.events import is_by_effect, means
@@ -293,7 +293,7 @@ class FixedCost(Modifier):
     answers = Layer.COST
 
     what: Cards
-    number: int | None = None
+    number: Amount | int | None = None
 
     def reaches(self, game: Game, context: Context, card: int) -> bool:
         return self.what.fits(game, context, card)
@@ -301,8 +301,8 @@ class FixedCost(Modifier):
     def change_cost(self, game: Game, context: Context, card: int, payer: int, domain: int) -> int:
         return 0
 
-    def given_cost(self) -> int:
-        return NOTHING if self.number is None else self.number
+    def given_cost(self, game: Game, context: Context) -> int:
+        return NOTHING if self.number is None else value_of(self.number, game, context)
 
     def says(self, question: Question) -> bool:
         return question is Question.NEVER_LOWERED and self.number is None
@@ -311,7 +311,7 @@ class FixedCost(Modifier):
         cards = self.what.in_general(voice)
         if self.number is None:
             return Claim(subject=Phrase(f"the cost of {cards.text}"), modal="cannot", verb="be", rest="lowered")
-        return Claim(subject=cards, verb="cost", rest=f"{self.number} to play")
+        return Claim(subject=cards, verb="cost", rest=f"{quantity_of(self.number, voice).value} to play")
 
 
 @dataclass(frozen=True)
@@ -363,7 +363,7 @@ def costs(
     return CostChange(what, change, times, minimum, whose, next_only, first_each, unless)
 
 
-def costs_exactly(what: Cards, number: int) -> FixedCost:
+def costs_exactly(what: Cards, number: Amount | int) -> FixedCost:
     """A cost in place of the printed one: costs_exactly(CHARACTER.cost(at_most=3, printed=True), 3)."""
     return FixedCost(what, number)
 
