@@ -244,7 +244,7 @@ def without_tokens(game: Game, story: int, seat: int, number: int) -> float:
 
 
 def _discard_tokens(game: Game, effect: DiscardTokens, context: Context, me: int, depth: int) -> float:
-    if effect.number and effect.whose == YOU:
+    if effect.counted is not None or (effect.number and effect.whose == YOU):
         return _spend_tokens(game, effect, context, me)
     if effect.number and isinstance(effect.whose, AnyPlayer):
         return _discard_exactly(game, effect, context, me)
@@ -275,7 +275,7 @@ def _discard_exactly(game: Game, effect: DiscardTokens, context: Context, me: in
 def _spend_tokens(game: Game, effect: DiscardTokens, context: Context, me: int) -> float:
     """So many tokens of one's own, from where they matter least."""
     losses = [
-        without_tokens(game, story, context.seat, effect.number)
+        without_tokens(game, story, context.seat, effect.spent(game, context))
         for story in effect.stories.cards(game, context)
         if game.state.cards[story].tokens[context.seat]
     ]

@@ -35,6 +35,8 @@ class PutIntoDeck(Effect):
     if_able: bool = False
     face_up: bool = False
     """Whether the card lies face up there, so that its text for a deck works (KEY-30)."""
+    of: Who = YOU
+    """Whose deck it is for the sentence. Cards go to their owner's deck, whatever is said."""
 
     def possible(self, game: Game, context: Context) -> bool:
         return self.if_able or all(choice.enough(game, context, self) for choice, _ in self.announced())
@@ -52,6 +54,8 @@ class PutIntoDeck(Effect):
 
     def perform(self, game: Game, context: Context) -> None:
         cards = _within_reach(game, context, self.what) if self.where == "shuffled" else self.what.cards(game, context)
+        if self.where != "shuffled" and len(cards) > 1 and not isinstance(self.what, Among):
+            cards = _as_they_lie(game, cards, self.where)
         game.state.succeeded = bool(cards) or self._asks_for_none()
         shown = int(len(cards) == 1 and cards[0] in context.bound.get(bindings.SHOWN, ()))
         face_up = 1 if self.face_up else NOTHING
@@ -72,7 +76,8 @@ class PutIntoDeck(Effect):
         if self.where == "shuffled":
             return self._shuffled()
         lying = " face up" if self.face_up else ""
-        clause = f"put {self.what.english()}{lying} on {'the bottom' if self.where == 'bottom' else 'top'} of your deck"
+        clause = f"put {self.what.english()}{lying} on {'the bottom' if self.where == 'bottom' else 'top'} of "
+        clause += f"{self.of.possessive()} deck"
         if isinstance(self.what, Among):
             clause += " in any order"
         return clause + (", if able" if self.if_able else "")
@@ -111,6 +116,15 @@ def _occurrence(game: Game, context: Context, card: int, where: int, shown: int,
     return happenings.to_deck(card, seat, source, seat, where, shown, face_up=face_up)
 
 
+def _as_they_lie(game: Game, cards: list[int], where: str) -> list[int]:
+    """Cards of one deck in the order in which they keep their order; others as they are (DRAW-20)."""
+    state = game.state
+    deck = state.sides[state.cards[cards[0]].owner].deck
+    if any(state.cards[card].zone is not Zone.DECK or card not in deck for card in cards):
+        return cards
+    return sorted(cards, key=deck.index, reverse=where == "bottom")
+
+
 def _within_reach(game: Game, context: Context, stories: Subject) -> list[int]:
     """The stories that a text speaks of. Won ones are within reach of a text that names won stories; whether they are
     within reach of others is a matter of the rule set (CONF-54, CCG-14)."""
@@ -146,20 +160,21 @@ def _picked(
 
 def put_on_bottom(
     what: Subject, number: Amount | int | None = None, if_able: bool = False, up_to: Amount | int = 0,
-    any_number: bool = False, any_order: bool = False,
+    any_number: bool = False, any_order: bool = False, of: Who = YOU,
 ) -> PutIntoDeck:
     """Put cards on the bottom of their owner's deck: so many, up to so many, any number, or all of them, in any order
-    where a player picks them or `any_order` says so: put_on_bottom(CARD.among("revealed"), any_order=True)."""
-    return PutIntoDeck(_picked(what, number, up_to, any_number, any_order, if_able), "bottom", if_able)
+    where a player picks them or `any_order` says so: put_on_bottom(CARD.among("revealed"), any_order=True). The
+    sentence calls it your deck, or that `of` another player."""
+    return PutIntoDeck(_picked(what, number, up_to, any_number, any_order, if_able), "bottom", if_able, of=of)
 
 
 def put_on_top(
     what: Subject, number: Amount | int | None = None, if_able: bool = False, up_to: Amount | int = 0,
-    any_number: bool = False, any_order: bool = False, face_up: bool = False,
+    any_number: bool = False, any_order: bool = False, face_up: bool = False, of: Who = YOU,
 ) -> PutIntoDeck:
     """Put cards on top of their owner's deck: put_on_top(THIS), put_on_top(CARD.in_(DISCARD), up_to=2); a Prophecy lies
     there face up: put_on_top(THIS, face_up=True)."""
-    return PutIntoDeck(_picked(what, number, up_to, any_number, any_order, if_able), "top", if_able, face_up)
+    return PutIntoDeck(_picked(what, number, up_to, any_number, any_order, if_able), "top", if_able, face_up, of)
 
 
 def shuffle_into_deck(what: Subject, if_able: bool = False) -> PutIntoDeck:

@@ -8,7 +8,7 @@ from rlyeh.engine.state import happenings
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
 from rlyeh.language.effects.look import ChoosePlayer
-from rlyeh.language.nouns.amounts import so_many, value_of
+from rlyeh.language.nouns.amounts import said_number, so_many, value_of
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Opponent, Who
 from rlyeh.language.nouns.spoken_of import Choose, Some, The
@@ -61,6 +61,8 @@ class DiscardTokens(Effect):
     """Whether all of one's own come from the same story."""
     up_to: bool = False
     """Whether fewer will do as well."""
+    counted: Amount | None = None
+    """How many of one's own, where that is X or another amount."""
 
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
         tokens = game.state.cards[candidate].tokens
@@ -70,13 +72,18 @@ class DiscardTokens(Effect):
     def possible(self, game: Game, context: Context) -> bool:
         if not self._from_own():
             return super().possible(game, context)
+        number = self.spent(game, context)
         if self.one_story:
-            return bool(self._sources(game, context, self.number))
+            return bool(self._sources(game, context, number))
         tokens = [game.state.cards[card].tokens[context.seat] for card in self._sources(game, context, 1)]
-        return sum(tokens) >= self.number
+        return sum(tokens) >= number
+
+    def spent(self, game: Game, context: Context) -> int:
+        """How many there are to be now; 0 stands for all of them where no number is said."""
+        return self.number if self.counted is None else self.counted.value(game, context)
 
     def _from_own(self) -> bool:
-        return bool(self.number) and self.whose == YOU
+        return self.counted is not None or (bool(self.number) and self.whose == YOU)
 
     def _sources(self, game: Game, context: Context, number: int) -> list[int]:
         cards = game.state.cards
@@ -121,14 +128,15 @@ class DiscardTokens(Effect):
     def _ask_where(self, game: Game, frame: Do) -> None:
         """Ask for the story that the next of one's own tokens comes from."""
         context = frame.context
-        if frame.pc == self.number:
-            game.pop(bool(frame.number))
+        number = self.spent(game, context)
+        if frame.pc == number:
+            game.pop(bool(frame.number) or not number)
             return
         if frame.pc == 0:
             frame.number = 1
         elif not game.state.succeeded:
             frame.number = 0
-        sources = self._sources(game, context, self.number if self.one_story and not frame.left else 1)
+        sources = self._sources(game, context, number if self.one_story and not frame.left else 1)
         if self.one_story and frame.left:
             sources = [card for card in sources if card in frame.left]
         if not sources:
@@ -178,7 +186,7 @@ class DiscardTokens(Effect):
 
     def english(self) -> str:
         where = self.stories.english()
-        if not self.number:
+        if not self.number and self.counted is None:
             whose = "" if isinstance(self.whose, AnyPlayer) else f"{self.whose.possessive()} "
             return f"discard all {whose}success tokens from {where}"
         tokens = "success token" if self.number == 1 else "success tokens"
@@ -189,7 +197,7 @@ class DiscardTokens(Effect):
             return f"discard {'up to' if self.up_to else 'exactly'} {self.number} {tokens} from {where}"
         if isinstance(self.stories, Cards):
             where = f"one {self.stories.phrase()}" if self.one_story else where.removeprefix("all ")
-        return f"discard {self.number} of your success tokens from {where}"
+        return f"discard {said_number(self.counted or self.number)} of your success tokens from {where}"
 
 
 @dataclass(frozen=True)
@@ -266,6 +274,8 @@ def move_token(story: Subject, from_: Who | None = None, all_: bool = False) -> 
     return MoveToken(some, ChoosePlayer(as_="side", at=The("story", "story")), all_)
 
 
-def spend_tokens(number: int, stories: Subject, one_story: bool = False) -> DiscardTokens:
-    """Discard own success tokens as a price: spend_tokens(2, STORY)."""
-    return DiscardTokens(stories, number, YOU, one_story)
+def spend_tokens(number: Amount | int, stories: Subject, one_story: bool = False) -> DiscardTokens:
+    """Discard own success tokens as a price: spend_tokens(2, STORY), spend_tokens(X, THIS)."""
+    if isinstance(number, int):
+        return DiscardTokens(stories, number, YOU, one_story)
+    return DiscardTokens(stories, 0, YOU, one_story, counted=number)

@@ -224,7 +224,8 @@ def _(word: PutIntoDeck, voice: Voice) -> list[Sentence]:
         if is_chosen(word.what, voice) or isinstance(word.what, Choose):
             return choose_then(word.what, voice, Act(SHUFFLE, it(word.what, ACC), "zurück in das Geschichtendeck"))
         return deed(SHUFFLE, noun_phrase(word.what, voice, ACC), "zurück in das Geschichtendeck")
-    place = f"{'unter' if word.where == 'bottom' else 'oben auf'} {_yours(voice)} Deck"
+    whose = f"{_yours(voice)} Deck" if is_you(word.of) else f"das Deck {noun_phrase(word.of, voice, GEN)}"
+    place = f"{'unter' if word.where == 'bottom' else 'oben auf'} {whose}"
     if word.face_up:
         place = f"offen {place}"
     if isinstance(word.what, Among):
@@ -342,7 +343,7 @@ def _(word: PlaceToken, voice: Voice) -> list[Sentence]:
 def _(word: DiscardTokens, voice: Voice) -> list[Sentence]:
     stories = word.stories
     where = noun_phrase(stories, voice, DAT)
-    if not word.number:
+    if not word.number and word.counted is None:
         owner = "" if isinstance(word.whose, AnyPlayer) else noun_phrase(word.whose, voice, GEN)
         mine = f"alle {_yours(voice)}e Erfolgsmarker" if is_you(word.whose) else f"alle Erfolgsmarker {owner}"
         return deed(DISCARD, f"{mine} von {where}")
@@ -354,7 +355,8 @@ def _(word: DiscardTokens, voice: Voice) -> list[Sentence]:
     if isinstance(stories, Cards):
         where = cards_phrase(stories, voice, DAT, "ein" if word.one_story else "", plural=not word.one_story)
         where = where if word.one_story else f"beliebigen {where}"
-    return deed(DISCARD, f"{word.number} {_yours(voice)}er Erfolgsmarker von {where}")
+    number = said_number(word.counted or word.number, voice)
+    return deed(DISCARD, f"{number} {_yours(voice)}er Erfolgsmarker von {where}")
 
 
 @sentences.register
