@@ -65,7 +65,7 @@ G_AAMX = support(
             exhaust(THIS),
             to=[
                 look_at_top(2, OPPONENT),
-                put_on_bottom(CARD.among("those"), any_number=True, of=OPPONENT),
+                put_on_bottom(CARD.among("those"), any_number=True),
                 put_back(said="the others"),
             ],
         ),

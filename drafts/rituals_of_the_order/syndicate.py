@@ -63,8 +63,8 @@ SLEEPIN_WIT_DA_FISHES = event(
     "roto-117", "Sleepin' wit' da Fishes", SYNDICATE, cost=2,
     text=[
         action(
-            then(reveal(top_cards(4, OPPONENT)), put_on_bottom(CHARACTER.among("revealed"), of=OPPONENT)),
-            put_on_top(CARD.among("revealed").remaining, any_order=True, of=OPPONENT),
+            then(reveal(top_cards(4, OPPONENT)), put_on_bottom(CHARACTER.among("revealed"))),
+            put_on_top(CARD.among("revealed").remaining, any_order=True),
         ),
     ],
 )

@@ -6,10 +6,8 @@ import pytest
 
 from rlyeh.language import *
 from rlyeh.language.effects.decks import PutIntoDeck
-from rlyeh.language.text import english
 from rlyeh.model import Card
 from rlyeh.testing import CardHandle, Scenario
-from rlyeh.translation.german import texts as german
 
 MAN = character("test-1", "Man", AGENCY, cost=2, skill=2)
 SHED = support("test-2", "Shed", AGENCY, cost=1)
@@ -148,17 +146,6 @@ def test_revealed_cards_keep_their_order(put: Callable[..., PutIntoDeck]) -> Non
     table, (man, shed, news) = played(reveal(top_cards(3)), put(CARD.among("revealed")))
     deck = table.darin.deck
     assert (deck[-3:] if put is put_on_top else deck[:3]) == [man, shed, news]
-
-
-@pytest.mark.parametrize("put", [put_on_top, put_on_bottom])
-def test_cards_of_another_deck_go_back_into_that_deck(put: Callable[..., PutIntoDeck]) -> None:
-    """The sentence calls it the opponent's deck."""
-    effect = put(CHARACTER.among("revealed"), of=OPPONENT)
-    table, (man, _, _) = played(reveal(top_cards(3, OPPONENT)), effect, whose="tommy")
-    assert man == table.tommy.deck[-1 if put is put_on_top else 0]
-    card = event("test-9", "Trick", NEUTRAL, cost=0, text=[action(reveal(top_cards(3, OPPONENT)), effect)])
-    assert "of an opponent's deck" in english.card_text(card).split(".")[1]
-    assert "das Deck eines Gegners" in german.text_box(card).split(".")[1]
 
 
 def test_a_named_title_in_the_opponents_hand_is_discarded() -> None:
