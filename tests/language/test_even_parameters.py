@@ -26,7 +26,6 @@ PLAIN_NUMBERS = {
     "hand_limit": "the limit is compared with every card drawn",
     "more_stories_needed": "the number of stories to win is asked all the time",
     "discard_exactly": "the sides are asked for by how many tokens they give",
-    "spend_tokens": "tokens are asked for one by one",
 }
 """Functions whose number is a plain one, and why."""
 

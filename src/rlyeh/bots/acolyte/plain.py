@@ -244,7 +244,7 @@ def without_tokens(game: Game, story: int, seat: int, number: int) -> float:
 
 
 def _discard_tokens(game: Game, effect: DiscardTokens, context: Context, me: int, depth: int) -> float:
-    if effect.number and effect.whose == YOU:
+    if effect.number != 0 and effect.whose == YOU:
         return _spend_tokens(game, effect, context, me)
     if effect.number and isinstance(effect.whose, AnyPlayer):
         return _discard_exactly(game, effect, context, me)

@@ -85,7 +85,7 @@ class DiscardTokens(Effect):
         return value_of(self.number, game, context)
 
     def _from_own(self) -> bool:
-        return bool(self.number) and self.whose == YOU
+        return self.number != 0 and self.whose == YOU
 
     def _sources(self, game: Game, context: Context, number: int) -> list[int]:
         cards = game.state.cards
@@ -133,7 +133,7 @@ class DiscardTokens(Effect):
         context = frame.context
         number = self.how_many(game, context)
         if frame.pc >= number:
-            game.pop(bool(frame.number))
+            game.pop(bool(frame.number) or not number)
             return
         if frame.pc == 0:
             frame.number = 1
@@ -190,7 +190,7 @@ class DiscardTokens(Effect):
     def sentences(self, voice: Voice) -> list[Sentence]:
         stories = self.stories
         where = stories.mention(voice).text
-        if not self.number:
+        if self.number == 0:
             whose = "" if isinstance(self.whose, AnyPlayer) else f"{self.whose.possessive(voice)} "
             return deed("discard", f"all {whose}success tokens from {where}")
         if not self._of_either() and not self._from_own():
@@ -280,6 +280,6 @@ def move_token(story: Subject, from_: Who | None = None, all_: bool = False) -> 
     return MoveToken(some, ChoosePlayer(as_="side", at=The("story", "story")), all_)
 
 
-def spend_tokens(number: int, stories: Subject, one_story: bool = False) -> DiscardTokens:
-    """Discard own success tokens as a price: spend_tokens(2, STORY)."""
+def spend_tokens(number: Amount | int, stories: Subject, one_story: bool = False) -> DiscardTokens:
+    """Discard own success tokens as a price: spend_tokens(2, STORY), spend_tokens(X, THIS)."""
     return DiscardTokens(stories, number, YOU, one_story)

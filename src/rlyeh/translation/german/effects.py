@@ -381,7 +381,7 @@ def _(word: PlaceToken, voice: Voice) -> list[Sentence]:
 def _(word: DiscardTokens, voice: Voice) -> list[Sentence]:
     stories = word.stories
     where = noun_phrase(stories, voice, DAT)
-    if not word.number:
+    if word.number == 0:
         owner = "" if isinstance(word.whose, AnyPlayer) else noun_phrase(word.whose, voice, GEN)
         mine = f"alle {_yours(voice)}e Erfolgsmarker" if is_you(word.whose) else f"alle Erfolgsmarker {owner}"
         return deed(DISCARD, f"{mine} von {where}")
