@@ -338,6 +338,8 @@ class Cards(_Sifted):
         """The noun with its conditions, without an article."""
         before = [test.before() for test in self.tests if test.before()]
         after = [test.after() for test in self.tests if test.after()]
+        if "and own" in after and "you control" not in after:
+            after[after.index("and own")] = "you own"
         noun = plural_of(self.noun) if plural else self.noun
         where = "" if self.zones == (Zone.PLAY,) else f" {self._where(plural)}"
         if self.those == REVEALED:

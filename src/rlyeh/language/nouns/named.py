@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
+from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.decision import Option
-from rlyeh.engine.words.parts import Choice, Effect
+from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.model import Faction, Word
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.existing import FACTION, SUBTYPE
@@ -39,9 +40,13 @@ class Naming(Choice):
     """A name by which later words speak of it."""
     other_than: tuple[str, ...] = ()
     """What may not be named."""
+    on: Subject | None = None
+    """Cards on one of which the subtype that is named must be."""
     verb = "name"
 
     def check(self, scope: Scope) -> None:
+        if self.on is not None and self.what != SUBTYPE:
+            scope.refuse(f"naming(...) can look for a subtype on cards, but not for a {self.what}.")
         for name in self.other_than if self.what == SUBTYPE else ():
             scope.must_exist(name, SUBTYPE)
         scope.bind(self.as_)
@@ -53,7 +58,13 @@ class Naming(Choice):
         return self.what
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        return [number for number, name in enumerate(existing(game, self.what)) if name not in self.other_than]
+        names = enumerate(existing(game, self.what))
+        if self.on is None:
+            return [number for number, name in names if name not in self.other_than]
+        there: set[str] = set()
+        for card in self.on.cards(game, context):
+            there |= characteristics.subtypes(game, card)
+        return [number for number, name in names if name in there and name not in self.other_than]
 
     def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
         names = existing(game, self.what)
@@ -67,7 +78,8 @@ class Naming(Choice):
     def of_what(self) -> str:
         """What is named, with its article."""
         but = f" other than {' or '.join(self.other_than)}" if self.other_than else ""
-        return f"{'an' if self.what == 'icon' else 'a'} {self.what}{but}"
+        on = "" if self.on is None else f" on {self.on.single()}"
+        return f"{'an' if self.what == 'icon' else 'a'} {self.what}{on}{but}"
 
     def english(self) -> str:
         return f"{self.of_what()} of your choice"
@@ -92,9 +104,12 @@ class Named(Word):
         return f"the named {self.what}"
 
 
-def naming(what: Nameable, as_: str = "", other_than: tuple[str, ...] | str = ()) -> Naming:
-    """Something that a player names: gains(HOST, naming("icon")), choosing(naming("subtype", as_="kind"))."""
-    return Naming(what, as_, (other_than,) if isinstance(other_than, str) else other_than)
+def naming(
+    what: Nameable, as_: str = "", other_than: tuple[str, ...] | str = (), on: Subject | None = None
+) -> Naming:
+    """Something that a player names: gains(HOST, naming("icon")), choosing(naming("subtype", as_="kind")); a subtype
+    perhaps only if it is on a card: naming("subtype", on=CARD.of(OPPONENT))."""
+    return Naming(what, as_, (other_than,) if isinstance(other_than, str) else other_than, on)
 
 
 def named(what: Nameable, chosen: str) -> Named:

@@ -135,7 +135,7 @@ class Happens(Trigger):
         elif self.in_struggle:
             clause += " as the result of a struggle"
         if self.to is not None:
-            clause = f"{clause.removesuffix(' to a story')} to {self.to.english()}"
+            clause = f"{clause.removesuffix(' to a story')} to {self.to.single()}"
         return clause
 
 
@@ -238,6 +238,8 @@ class PlayerDoes(Trigger):
     """Only what is played for less than its printed cost."""
     on: Subject | None = None
     """The card on which an Attachment is played."""
+    together: bool = False
+    """Once for all that come together, where each is an occurrence of its own: of success tokens."""
 
     def check(self, scope: Scope) -> None:
         scope.must_be_listed(self.deed, DEEDS, "player_does.deed")
@@ -279,6 +281,8 @@ class PlayerDoes(Trigger):
         verb = DEEDS[self.deed][1 if self.who == YOU else 2]
         if self.before and self.deed == "places_token":
             verb = f"would {DEEDS[self.deed][1]}"
+        if self.together:
+            verb = verb.replace("a success token", "1 or more success tokens")
         clause = f"{self.who.english()} {verb}"
         if isinstance(self.what, Cards):
             clause = f"{clause.removesuffix(' a card')} {self.what.one()}"
@@ -297,7 +301,7 @@ class PlayerDoes(Trigger):
         return clause
 
     def collective(self) -> bool:
-        return self.deed in ("draws_cards", "discards_cards", "discards_from_deck")
+        return self.together or self.deed in ("draws_cards", "discards_cards", "discards_from_deck")
 
 
 DEEDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
@@ -599,10 +603,12 @@ def wins_story(who: Who = YOU, what: Subject | None = None, with_: Subject | Non
     return PlayerDoes(who, "wins_story", what=what, with_=with_)
 
 
-def places_token(who: Who = YOU, on: Subject | None = None, with_: Subject | None = None) -> PlayerDoes:
+def places_token(
+    who: Who = YOU, on: Subject | None = None, with_: Subject | None = None, together: bool = False
+) -> PlayerDoes:
     """A player places a success token, perhaps on a certain card, or on a story where a card is committed:
-    after(places_token(with_=THIS))."""
-    return PlayerDoes(who, "places_token", what=on, with_=with_)
+    after(places_token(with_=THIS)). Of several that come `together`, it is once for all of them."""
+    return PlayerDoes(who, "places_token", what=on, with_=with_, together=together)
 
 
 def would_place_token(who: Who = YOU, on: Subject | None = None, with_: Subject | None = None) -> PlayerDoes:

@@ -43,7 +43,7 @@ from rlyeh.model import Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, PL, Case, Gender, Noun, clause, phrase, so_many
 from rlyeh.translation.german.people import owned
-from rlyeh.translation.german.voice import Attribute, Voice, attribute, noun_phrase, quantity
+from rlyeh.translation.german.voice import PLAIN, Attribute, Voice, attribute, noun_phrase, quantity
 
 IN_PLAY = (Zone.PLAY,)
 _ADJECTIVES = {"insane": "wahnsinnig", "ready": "bereit", "other": "ander", "exhausted": "erschöpft"}
@@ -386,7 +386,8 @@ def _(word: Naming, voice: Voice, case: Case) -> str:
 def of_what(word: Naming, case: Case) -> str:
     """What is named: "eine Karte", "ein Merkmal außer Träumer"."""
     but = f" außer {' oder '.join(terms.subtype(name) for name in word.other_than)}" if word.other_than else ""
-    return f"{phrase(_NAMEABLE[word.what], case, 'ein')}{but}"
+    on = "" if word.on is None else f" auf {one_of(word.on, PLAIN, DAT)}"
+    return f"{phrase(_NAMEABLE[word.what], case, 'ein')}{on}{but}"
 
 
 @noun_phrase.register

@@ -111,7 +111,7 @@ def _plural(verb: str) -> str:
 
 @moment.register
 def _(word: Happens, voice: Voice, tense: Tense) -> Claim:
-    where = "einer Geschichte" if word.to is None else noun_phrase(word.to, voice, DAT)
+    where = "einer Geschichte" if word.to is None else one_of(word.to, voice, DAT)
     yours = "sein" if voice.third else "dein"
     filled = {"wohin": where, "deinen": f"{yours}en", "deiner": f"{yours}er"}
     has, done, now, rest, infinitive = (part.format(**filled) for part in HAPPENS[word.kind])
@@ -154,12 +154,13 @@ def _(word: PlayerDoes, voice: Voice, tense: Tense) -> Claim:
         obj = noun_phrase(word.what, voice, ACC)
     if word.deed == "discards_from_deck":
         obj = f"Karten von oben aus {verb_for(word.who, voice, 'dein', 'sein')}em Deck"
+    token = "einen oder mehrere Erfolgsmarker" if word.together else "einen Erfolgsmarker"
     if word.deed == "places_token" and word.what is not None:
-        obj = f"einen Erfolgsmarker auf {obj}"
+        obj = f"{token} auf {obj}"
     if word.with_ is not None:
         where = "eine Geschichte" if word.what is None else obj
         where = where + clause(f"der {noun_phrase(word.with_, voice, NOM)} zugewiesen ist")
-        obj = f"einen Erfolgsmarker auf {where}" if word.deed == "places_token" else where
+        obj = f"{token} auf {where}" if word.deed == "places_token" else where
     if word.on is not None:
         obj += f" an {one_of(word.on, voice, DAT)}"
     if word.underpaid:
