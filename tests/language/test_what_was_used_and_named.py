@@ -61,7 +61,7 @@ def test_only_subtypes_are_looked_for_on_cards() -> None:
 
 
 def test_only_the_first_use_of_a_turn_is_cancelled() -> None:
-    """TIME-12: the second effect of the turn is no first one, although the first one was cancelled; so for each copy."""
+    """TIME-12: the second effect of the turn is not the first, though that was cancelled; so for each copy."""
     table = Scenario(cards=ALL, active="tommy", bells=["tommy"])
     one = table.darin.has(TAPE)
     table.darin.has(TAPE)
