@@ -31,7 +31,12 @@ PILGRIM = character(
         action(place_token(SAME_STORY, 2)),
     ],
 )
-ALL = (PILGRIM, MAN, DEVICE, NO, DISGUISE, TAPE, LEDGER)
+GREAT_WORK = conspiracy(
+    "test-9", "Great Work", NEUTRAL, cost=0, struggles="T",
+    text=[cannot_trigger(out_of_play=True, unless=exists(MINE.at(THIS)))],
+)
+TRICK = event("test-10", "Trick", NEUTRAL, cost=0, text=[action(draw())])
+ALL = (PILGRIM, GREAT_WORK, TRICK, MAN, DEVICE, NO, DISGUISE, TAPE, LEDGER)
 
 
 def test_a_subtype_is_named_that_is_on_a_card() -> None:
@@ -137,3 +142,17 @@ def test_tokens_that_come_together_are_answered_once() -> None:
     table.darin.passes()
     assert "you place 1 or more success tokens on a story" in card_text(PILGRIM)
     assert "einen oder mehrere Erfolgsmarker" in german_text(PILGRIM)
+
+
+def test_events_are_triggered_from_out_of_play() -> None:
+    """TIME-26: no event, but abilities in play and other cards; and an event for whoever is at the conspiracy."""
+    table = Scenario(cards=ALL, phase="after commit", bells=["darin", "tommy"])
+    work = table.darin.has(GREAT_WORK)
+    table.darin.has(MAN, at=work)
+    device = table.tommy.has(DEVICE)
+    mine, theirs = table.darin.holds(TRICK), table.tommy.holds(TRICK)
+    assert table.darin.may_play(mine)
+    table.darin.passes()
+    assert not table.tommy.may_play(theirs)
+    assert table.tommy.may_use(device)
+    table.tommy.passes()
