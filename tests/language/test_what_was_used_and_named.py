@@ -121,12 +121,16 @@ def test_how_they_read() -> None:
             response(after(commits(THIS, to=STORY_OF_THE_DECK)), draw()),
             action(return_to_hand(a(CHARACTER.subtype("Lodge").owned_by(YOU)))),
             action(return_to_hand(a(MINE.owned_by(YOU)))),
+            cannot(THEIRS.cost(at_least=cost_of(THIS), at_most=cost_of(THIS)), "be readied"),
         ],
     )
+    assert "mit Kosten, die so hoch sind wie die Kosten von Painter" in german_text(painter)
     text = card_text(painter)
     assert "commits to a non-conspiracy story card" in text
     assert "a Lodge character you own to" in text
     assert "a character you control and own to" in text
+    assert "einen Loge-Charakter in deinem Besitz auf" in german_text(painter)
+    assert "unter deiner Kontrolle und in deinem Besitz auf" in german_text(painter)
     assert "a subtype on a card controlled by an opponent" in card_text(DISGUISE)
     assert "ein Merkmal auf einer gegnerischen Karte" in str(german_text(DISGUISE))
 
