@@ -401,6 +401,8 @@ class Happen(Staged):
                 _record(game, occurrence)
             elif occurrence.status == CANCELLED:
                 game.add_to_journal(occurrence)
+                if occurrence.kind == TRIGGER and TRIGGER in game.asked_kinds():
+                    keep(game, occurrence)  # What is cancelled has been triggered all the same.
             if occurrence.status != DONE:
                 self.succeeded = False
         game.state.succeeded = self.succeeded

@@ -375,8 +375,11 @@ class Cards(_Sifted):
         words = [*before, plural_of(self.noun) if plural else self.noun]
         if self.those == REVEALED:
             words.insert(int(REMAINING in before), REVEALED)
+        controlled = owned and any(attribute.mine for attribute in attributes)
         for attribute in attributes:
             after = attribute.after(plural)
+            if after == "and own" and not controlled:
+                after = f"{YOU.mention(voice).text} own"
             if after and not (attribute.mine and not owned):
                 words.append(after)
         where = self.where(voice, plural)

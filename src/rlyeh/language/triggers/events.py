@@ -239,6 +239,8 @@ class PlayerDoes(Trigger):
     """Only what is played for less than its printed cost."""
     on: Subject | None = None
     """The card on which an Attachment is played."""
+    together: bool = False
+    """Once for all that come together, where each is an occurrence of its own: of success tokens."""
 
     def check(self, scope: Scope) -> None:
         scope.must_be_listed(self.deed, DEEDS, "player_does.deed")
@@ -277,13 +279,15 @@ class PlayerDoes(Trigger):
         return any(on.includes(game, context, host) for host in hosts)
 
     def collective(self) -> bool:
-        return self.deed in ("draws_cards", "discards_cards", "discards_from_deck")
+        return self.together or self.deed in ("draws_cards", "discards_cards", "discards_from_deck")
 
     def moment(self, voice: Voice) -> Clause:
         who = self.who.mention(voice)
         words = f"{who.text} {DEEDS[self.deed][1 if who.many else 2]}"
         if self.before and self.deed == "places_token":
             words = f"{who.text} would {DEEDS[self.deed][1]}"
+        if self.together:
+            words = words.replace("a success token", "1 or more success tokens")
         if self.deed == "draws" and self.what is not None:
             words = f"{who.text} {conjugated('draw', who.many)}"
         if self.what is not None:
@@ -628,10 +632,12 @@ def wins_story(who: Who = YOU, what: Subject | None = None, with_: Subject | Non
     return PlayerDoes(who, "wins_story", what=what, with_=with_)
 
 
-def places_token(who: Who = YOU, on: Subject | None = None, with_: Subject | None = None) -> PlayerDoes:
+def places_token(
+    who: Who = YOU, on: Subject | None = None, with_: Subject | None = None, together: bool = False
+) -> PlayerDoes:
     """A player places a success token, perhaps on a certain card, or on a story where a card is committed:
-    after(places_token(with_=THIS))."""
-    return PlayerDoes(who, "places_token", what=on, with_=with_)
+    after(places_token(with_=THIS)). Of several that come `together`, it is once for all of them."""
+    return PlayerDoes(who, "places_token", what=on, with_=with_, together=together)
 
 
 def would_place_token(who: Who = YOU, on: Subject | None = None, with_: Subject | None = None) -> PlayerDoes:
