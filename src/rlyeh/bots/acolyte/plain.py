@@ -244,28 +244,30 @@ def without_tokens(game: Game, story: int, seat: int, number: int) -> float:
 
 
 def _discard_tokens(game: Game, effect: DiscardTokens, context: Context, me: int, depth: int) -> float:
-    if effect.number and effect.whose == YOU:
+    if effect.number != 0 and effect.whose == YOU:
         return _spend_tokens(game, effect, context, me)
-    if effect.number and isinstance(effect.whose, AnyPlayer):
+    if effect.number != 0 and isinstance(effect.whose, AnyPlayer):
         return _discard_exactly(game, effect, context, me)
+    number = value_of(effect.number, game, context) or 99
     total = 0.0
     for story in effect.stories.cards(game, context):
         for seat in effect.whose.seats(game, context):
-            total += sign(seat, me) * without_tokens(game, story, seat, effect.number or 99)
+            total += sign(seat, me) * without_tokens(game, story, seat, number)
     return total
 
 
 def _discard_exactly(game: Game, effect: DiscardTokens, context: Context, me: int) -> float:
     """So many tokens of either side, as whoever uses the effect likes."""
     user = context.seat
+    number = value_of(effect.number, game, context)
     best = 0.0
     for story in effect.stories.cards(game, context):
         tokens = game.state.cards[story].tokens
         ways = [
             sign(user, me) * without_tokens(game, story, user, removed)
-            + sign(1 - user, me) * without_tokens(game, story, 1 - user, effect.number - removed)
-            for removed in range(effect.number + 1)
-            if removed <= tokens[user] and effect.number - removed <= tokens[1 - user]
+            + sign(1 - user, me) * without_tokens(game, story, 1 - user, number - removed)
+            for removed in range(number + 1)
+            if removed <= tokens[user] and number - removed <= tokens[1 - user]
         ]
         if ways:
             best += max(ways) if user == me else min(ways)
@@ -274,8 +276,9 @@ def _discard_exactly(game: Game, effect: DiscardTokens, context: Context, me: in
 
 def _spend_tokens(game: Game, effect: DiscardTokens, context: Context, me: int) -> float:
     """So many tokens of one's own, from where they matter least."""
+    number = value_of(effect.number, game, context)
     losses = [
-        without_tokens(game, story, context.seat, effect.number)
+        without_tokens(game, story, context.seat, number)
         for story in effect.stories.cards(game, context)
         if game.state.cards[story].tokens[context.seat]
     ]

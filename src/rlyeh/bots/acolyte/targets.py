@@ -16,6 +16,7 @@ from rlyeh.language.effects.alternatives import OneOf
 from rlyeh.language.effects.combine import May, as_player
 from rlyeh.language.effects.enter_play import HostOf
 from rlyeh.language.effects.tokens import DiscardTokens
+from rlyeh.language.nouns.amounts import value_of
 from rlyeh.language.effects.unless import Unless
 from rlyeh.model import Zone
 
@@ -103,9 +104,10 @@ def _sides(game: Game, decision: Decision, effect: DiscardTokens, context: Conte
     """How many of the tokens that go are one's own."""
     seat = decision.seat
     story = effect.stories.cards(game, context)[0]
+    number = value_of(effect.number, game, context)
     return [
         without_tokens(game, story, seat, option.number)
-        - without_tokens(game, story, 1 - seat, effect.number - option.number)
+        - without_tokens(game, story, 1 - seat, number - option.number)
         for option in decision.options
     ]
 

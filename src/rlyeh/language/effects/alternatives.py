@@ -56,7 +56,8 @@ class OneOf(Effect):
         game.push(Do(self.effects[option.number], frame.context))
 
     def english(self) -> str:
-        return "either " + " or ".join(effect.english() for effect in self.effects)
+        parts = [effect.english().replace(". Then, ", " and then ") for effect in self.effects]
+        return f"either {', or '.join(parts) if any(' and then ' in part for part in parts) else ' or '.join(parts)}"
 
 
 @dataclass(frozen=True)

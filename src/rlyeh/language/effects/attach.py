@@ -129,7 +129,7 @@ class Attach(Effect):
             return f"attach {what} to {self.to.english()}. While attached, {becomes}"
         if self.from_ is Zone.HAND:
             return f"attach {what} from your hand to {self.to.english()}"
-        moved = "" if self.kept else f"unattach {what} and "
+        moved = "" if self.kept or self.from_ is not None else f"unattach {what} and "
         return f"{moved}attach {'it' if moved else what} to {self.to.english()}"
 
 

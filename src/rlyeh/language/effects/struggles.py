@@ -118,6 +118,8 @@ class NoStruggles(OfCards):
             return f"[{self.kind.slug}] struggles do not resolve at {where}"
         if self.which is None:
             return f"no struggles resolve at {where}"
+        if isinstance(self.subject, Cards):
+            where = f"any {self.subject.phrase()}"
         return f"{'only struggles' if self.but else 'no struggles'} of the chosen kind resolve at {where}"
 
 
@@ -170,9 +172,12 @@ def no_struggles(story: Subject, kind: Icon | None = None) -> NoStruggles:
     return NoStruggles(story, kind)
 
 
-def no_chosen_struggles(story: Subject, but: bool = False) -> NoStruggles:
+def no_chosen_struggles(story: Subject, but: bool = False, chosen_at: Subject | None = None) -> NoStruggles:
     """No struggles of a kind that you choose are held at a story, or no others: no_chosen_struggles(STORY, but=True). A
-    noun is a story of your choice."""
+    noun is a story of your choice; but a kind that is chosen at a story spoken of before is held at none of the noun:
+    no_chosen_struggles(STORY, chosen_at=THAT_STORY)."""
+    if chosen_at is not None:
+        return NoStruggles(story, which=ChooseStruggle(chosen_at, any_kind=but), but=but)
     at = Choose(story, as_="story") if isinstance(story, Cards) else story
     said = The("story", "story") if isinstance(story, Cards) else story
     return NoStruggles(at, which=ChooseStruggle(said, any_kind=but), but=but)

@@ -8,7 +8,7 @@ from rlyeh.engine.state import happenings
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
 from rlyeh.language.effects.look import ChoosePlayer
-from rlyeh.language.nouns.amounts import so_many, value_of
+from rlyeh.language.nouns.amounts import said_number, so_many, value_of
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Opponent, Who
 from rlyeh.language.nouns.spoken_of import Choose, Some, The
@@ -54,7 +54,7 @@ class DiscardTokens(Effect):
     likes; or exactly so many off a chosen story, from sides that whoever is "you" picks."""
 
     stories: Subject
-    number: int = 0
+    number: Amount | int = 0
     """How many; all of them if no number is said."""
     whose: Who = ANY_PLAYER
     one_story: bool = False
@@ -65,18 +65,22 @@ class DiscardTokens(Effect):
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
         tokens = game.state.cards[candidate].tokens
         number = sum([tokens[seat] for seat in self.whose.seats(game, context)])
-        return number >= (min(self.number, 1) if self.up_to else self.number)
+        asked = self._how_many(game, context)
+        return number >= (min(asked, 1) if self.up_to else asked)
 
     def possible(self, game: Game, context: Context) -> bool:
         if not self._from_own():
             return super().possible(game, context)
         if self.one_story:
-            return bool(self._sources(game, context, self.number))
+            return bool(self._sources(game, context, self._how_many(game, context)))
         tokens = [game.state.cards[card].tokens[context.seat] for card in self._sources(game, context, 1)]
-        return sum(tokens) >= self.number
+        return sum(tokens) >= self._how_many(game, context)
+
+    def _how_many(self, game: Game, context: Context) -> int:
+        return value_of(self.number, game, context)
 
     def _from_own(self) -> bool:
-        return bool(self.number) and self.whose == YOU
+        return self.number != 0 and self.whose == YOU
 
     def _sources(self, game: Game, context: Context, number: int) -> list[int]:
         cards = game.state.cards
@@ -85,7 +89,7 @@ class DiscardTokens(Effect):
     def step(self, game: Game, frame: Do) -> None:
         if self._from_own():
             self._ask_where(game, frame)
-        elif self.number and frame.pc == 0 and not self._open_choice(frame.context) and self._of_either():
+        elif self.number != 0 and frame.pc == 0 and not self._open_choice(frame.context) and self._of_either():
             self._ask_whose(game, frame)
         else:
             super().step(game, frame)
@@ -106,7 +110,7 @@ class DiscardTokens(Effect):
                 (story, seat)
                 for story in self.stories.cards(game, context)
                 for seat in self.whose.seats(game, context)
-                for _ in range(min(game.state.cards[story].tokens[seat], self.number or MANY))
+                for _ in range(min(game.state.cards[story].tokens[seat], self._how_many(game, context) or MANY))
             ],
         )
 
@@ -121,14 +125,15 @@ class DiscardTokens(Effect):
     def _ask_where(self, game: Game, frame: Do) -> None:
         """Ask for the story that the next of one's own tokens comes from."""
         context = frame.context
-        if frame.pc == self.number:
-            game.pop(bool(frame.number))
+        number = self._how_many(game, context)
+        if frame.pc == number:
+            game.pop(number == 0 or bool(frame.number))
             return
         if frame.pc == 0:
             frame.number = 1
         elif not game.state.succeeded:
             frame.number = 0
-        sources = self._sources(game, context, self.number if self.one_story and not frame.left else 1)
+        sources = self._sources(game, context, number if self.one_story and not frame.left else 1)
         if self.one_story and frame.left:
             sources = [card for card in sources if card in frame.left]
         if not sources:
@@ -142,7 +147,7 @@ class DiscardTokens(Effect):
         stories = self.stories.cards(game, frame.context)
         seat = frame.context.seat
         tokens = game.state.cards[stories[0]].tokens if stories else (0, 0)
-        number = self.number
+        number = self._how_many(game, frame.context)
         if self.up_to and not frame.left:
             most = min(number, sum(tokens))
             how_many = [Option("tokens", number=each, text=f"{each} tokens") for each in range(most + 1)]
@@ -172,24 +177,25 @@ class DiscardTokens(Effect):
             self._discard(game, context, [(option.card, context.seat)])
             return
         story = self.stories.cards(game, context)[0]
-        number = frame.left[0] if self.up_to else self.number
+        number = frame.left[0] if self.up_to else self._how_many(game, context)
         sides = [context.seat] * option.number + [1 - context.seat] * (number - option.number)
         self._discard(game, context, [(story, side) for side in sides])
 
     def english(self) -> str:
         where = self.stories.english()
-        if not self.number:
+        if self.number == 0:
             whose = "" if isinstance(self.whose, AnyPlayer) else f"{self.whose.possessive()} "
             return f"discard all {whose}success tokens from {where}"
-        tokens = "success token" if self.number == 1 else "success tokens"
+        said = said_number(self.number)
+        tokens = "success token" if said == "1" else "success tokens"
         if not self._of_either() and not self._from_own():
-            number = "a" if self.number == 1 else self.number
+            number = "a" if said == "1" else said
             return f"discard {number} {tokens} of {self.whose.english()} from {where}"
         if not self._from_own():
-            return f"discard {'up to' if self.up_to else 'exactly'} {self.number} {tokens} from {where}"
+            return f"discard {'up to' if self.up_to else 'exactly'} {said} {tokens} from {where}"
         if isinstance(self.stories, Cards):
             where = f"one {self.stories.phrase()}" if self.one_story else where.removeprefix("all ")
-        return f"discard {self.number} of your success tokens from {where}"
+        return f"discard {said} of your success tokens from {where}"
 
 
 @dataclass(frozen=True)
@@ -244,14 +250,14 @@ def place_token(story: Subject, number: Amount | int = 1, who: Who = YOU) -> Pla
 
 
 def discard_tokens(
-    stories: Subject, whose: Who = ANY_PLAYER, number: int = 0, up_to: bool = False
+    stories: Subject, whose: Who = ANY_PLAYER, number: Amount | int = 0, up_to: bool = False
 ) -> DiscardTokens:
     """Discard all success tokens from stories, or so many of a player's, or up to so many of either side:
     discard_tokens(THAT_STORY, OPPONENT, number=1), discard_tokens(choose(STORY), number=3, up_to=True)."""
     return DiscardTokens(stories, number, whose, up_to=up_to)
 
 
-def discard_exactly(number: int, story: Choose) -> DiscardTokens:
+def discard_exactly(number: Amount | int, story: Choose) -> DiscardTokens:
     """Discard exactly so many tokens from a story, of either side."""
     return DiscardTokens(story, number)
 
@@ -266,6 +272,6 @@ def move_token(story: Subject, from_: Who | None = None, all_: bool = False) -> 
     return MoveToken(some, ChoosePlayer(as_="side", at=The("story", "story")), all_)
 
 
-def spend_tokens(number: int, stories: Subject, one_story: bool = False) -> DiscardTokens:
-    """Discard own success tokens as a price: spend_tokens(2, STORY)."""
+def spend_tokens(number: Amount | int, stories: Subject, one_story: bool = False) -> DiscardTokens:
+    """Discard own success tokens as a price: spend_tokens(2, STORY), spend_tokens(X, THIS)."""
     return DiscardTokens(stories, number, YOU, one_story)

@@ -135,7 +135,8 @@ class Happens(Trigger):
         elif self.in_struggle:
             clause += " as the result of a struggle"
         if self.to is not None:
-            clause = f"{clause.removesuffix(' to a story')} to {self.to.english()}"
+            to = self.to.one() if isinstance(self.to, Cards) else self.to.english()
+            clause = f"{clause.removesuffix(' to a story')} to {to}"
         return clause
 
 

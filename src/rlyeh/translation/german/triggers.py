@@ -112,6 +112,8 @@ def _plural(verb: str) -> str:
 @moment.register
 def _(word: Happens, voice: Voice, tense: Tense) -> Claim:
     where = "einer Geschichte" if word.to is None else noun_phrase(word.to, voice, DAT)
+    if isinstance(word.to, Cards):
+        where = cards_phrase(word.to, voice, DAT, "ein")
     yours = "sein" if voice.third else "dein"
     filled = {"wohin": where, "deinen": f"{yours}en", "deiner": f"{yours}er"}
     has, done, now, rest, infinitive = (part.format(**filled) for part in HAPPENS[word.kind])
