@@ -305,18 +305,15 @@ RITE_OF_THE_SILVER_GATE = support(
         action(
             exhaust(THIS),
             to=[
-                choosing(choose(CARD, as_="it")),
+                choosing(choose(CARD.of(ANY_PLAYER), as_="it")),
                 must(controller_of(the("it", "card")), reveal(TOP_CARD)),
-                then(
-                    given(
-                        more(cost_of(the("it", "card")), than=cost_of(the("revealed", "revealed card"))),
-                        discard_from_play(the("it", "card")),
-                        otherwise=given(
-                            more(cost_of(the("revealed", "revealed card")), than=cost_of(the("it", "card"))),
-                            discard(the("revealed", "revealed card")),
-                        ),
+                given(
+                    more(cost_of(the("it", "card")), than=cost_of(the("revealed", "revealed card"))),
+                    then(discard_from_play(the("it", "card")), place_token(THIS)),
+                    otherwise=given(
+                        more(cost_of(the("revealed", "revealed card")), than=cost_of(the("it", "card"))),
+                        then(discard(CARD.among("revealed")), place_token(THIS)),
                     ),
-                    place_token(THIS),
                 ),
             ],
         ),

@@ -17,7 +17,10 @@ UMR_AT_TAWIL = character(
         response(
             after(is_("readied", THIS)),
             choosing(A_PLAYER),
-            then(draw(2, CHOSEN_PLAYER), discard_from_hand(2, who=CHOSEN_PLAYER, by=YOU)),
+            then(
+                draw(2, CHOSEN_PLAYER),
+                then(look_at(CARD.in_(HAND, of=CHOSEN_PLAYER)), discard(choose(CARD.among("those"), 2))),
+            ),
             limit=limit_once("turn"),
         ),
     ],

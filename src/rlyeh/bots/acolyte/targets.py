@@ -16,8 +16,8 @@ from rlyeh.language.effects.alternatives import OneOf
 from rlyeh.language.effects.combine import May, as_player
 from rlyeh.language.effects.enter_play import HostOf
 from rlyeh.language.effects.tokens import DiscardTokens
-from rlyeh.language.nouns.amounts import value_of
 from rlyeh.language.effects.unless import Unless
+from rlyeh.language.nouns.amounts import value_of
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:

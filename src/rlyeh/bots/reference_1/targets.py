@@ -15,6 +15,7 @@ from rlyeh.language.effects.alternatives import OneOf
 from rlyeh.language.effects.combine import May, as_player
 from rlyeh.language.effects.enter_play import HostOf
 from rlyeh.language.effects.tokens import DiscardTokens
+from rlyeh.language.nouns.amounts import value_of
 from rlyeh.model import Zone
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ def _sides(game: Game, decision: Decision, effect: DiscardTokens, context: Conte
     story = effect.stories.cards(game, context)[0]
     return [
         without_tokens(game, story, seat, option.number)
-        - without_tokens(game, story, 1 - seat, effect.number - option.number)
+        - without_tokens(game, story, 1 - seat, value_of(effect.number, game, context) - option.number)
         for option in decision.options
     ]
 
