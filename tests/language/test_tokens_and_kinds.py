@@ -74,7 +74,7 @@ def test_a_kind_chosen_at_one_story_is_off_at_all() -> None:
     table.darin.chooses(int(COMBAT))
     game = table.game
     for place in (table.a, table.b, table.c):
-        assert [struggles_at(game, place.id, icon) for icon in (TERROR, COMBAT, ARCANE, INVESTIGATION)] == [1, 0, 1, 2]
+        assert [struggles_at(game, place.id, icon) for icon in (TERROR, COMBAT, ARCANE, INVESTIGATION)] == [1, 0, 1, 1]
 
 
 def test_the_controller_of_what_is_still_to_be_chosen_is_told() -> None:
@@ -96,7 +96,6 @@ def test_what_follows_belongs_to_the_second_of_two_things(exhausted: bool) -> No
 
 
 def test_how_it_reads() -> None:
-    assert "Either ready that character, or exhaust that character and then " in card_text(STILL)
+    assert "Either ready that character or exhaust that character, then " in card_text(STILL)
     assert "no struggles of the chosen kind resolve at any story" in card_text(SCOUT)
-    assert "spend" not in card_text(RITE)
     assert "discard X of your success tokens from Rite" in card_text(RITE)
