@@ -22,7 +22,7 @@ DEATH_COMES_FOR_ALL = conspiracy(
     struggles="TCCAI",
     text=[
         always(loses(CHARACTER.at(THIS), keyword=ALL_TOUGHNESS), loses(CHARACTER.at(THIS), keyword=INVULNERABILITY)),
-        passive(after(wins_story(ANY_PLAYER, THIS)), must(EACH_PLAYER, wound(MINE.elsewhere(THIS)))),
+        passive(when(wins_story(ANY_PLAYER, THIS)), must(EACH_PLAYER, wound(MINE.elsewhere(THIS)))),
     ],
 )
 
