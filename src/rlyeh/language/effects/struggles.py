@@ -131,6 +131,8 @@ class NoStruggles(OfCards):
         if self.which is None:
             return Claim(subject=Phrase("no struggles", many=True), verb="resolve", rest=rest)
         struggles = Phrase(f"{'only' if self.but else 'no'} struggles of the chosen kind", many=True)
+        if isinstance(self.subject, Cards):
+            rest = f"at any {self.subject.in_words(voice)}"
         return Claim(subject=struggles, verb="resolve", rest=rest)
 
 
@@ -183,9 +185,12 @@ def no_struggles(story: Subject, kind: Icon | None = None) -> NoStruggles:
     return NoStruggles(story, kind)
 
 
-def no_chosen_struggles(story: Subject, but: bool = False) -> NoStruggles:
+def no_chosen_struggles(story: Subject, but: bool = False, chosen_at: Subject | None = None) -> NoStruggles:
     """No struggles of a kind that you choose are held at a story, or no others: no_chosen_struggles(STORY, but=True). A
-    noun is a story of your choice."""
+    noun is a story of your choice; but a kind that is chosen at a story spoken of before is held at none of the noun:
+    no_chosen_struggles(STORY, chosen_at=THAT_STORY)."""
+    if chosen_at is not None:
+        return NoStruggles(story, which=ChooseStruggle(chosen_at, any_kind=but), but=but)
     at = Choose(story, as_="story") if isinstance(story, Cards) else story
     said = The("story", "story") if isinstance(story, Cards) else story
     return NoStruggles(at, which=ChooseStruggle(said, any_kind=but), but=but)

@@ -150,6 +150,9 @@ class ControllerOf(Who):
     whose: Subject
     owns: bool = False
 
+    def is_open(self, context: Context) -> bool:
+        return self.whose.is_open(context)
+
     def seats(self, game: Game, context: Context) -> list[int]:
         if self.owns:
             return [game.state.cards[card].owner for card in self.whose.meant(game, context)[:1]]

@@ -12,6 +12,7 @@ from rlyeh.language.modifiers.phases import MostReadied, SkipsPhase, StaysExhaus
 from rlyeh.language.modifiers.resolving import NotCounted
 from rlyeh.language.modifiers.struggle_order import PlayerOrders, StruggleOrder, StrugglesBecome
 from rlyeh.language.modifiers.victory import EffectUse, TokensNeeded
+from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import AnyPlayer, EachPlayer, Who
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import Keyword, Phase
@@ -130,6 +131,8 @@ def _(word: NoStruggles, voice: Voice) -> Claim:
         return Claim(subject=f"[{word.kind.slug}]-Konflikte", verb="werden", rest=f"bei {where} nicht ausgetragen")
     if word.which is None:
         return Claim(subject="Konflikte", verb="werden", rest=f"bei {where} nicht ausgetragen")
+    if isinstance(word.subject, Cards) and not word.but:
+        return Claim(subject="Konflikte der gewählten Art", verb="werden", rest=f"bei {where} nicht ausgetragen")
     which = "nur Konflikte" if word.but else "keine Konflikte"
     return Claim(subject=f"{which} der gewählten Art", verb="werden", rest=f"bei {where} ausgetragen")
 
