@@ -35,21 +35,6 @@ MI_GO_OBSERVER = character(
     ],
 )
 
-FORMS_OF_THE_ETHER = event(
-    "ar-039",
-    "Forms of the Ether",
-    SHUB_NIGGURATH,
-    cost=2,
-    text=[
-        action(
-            choosing(choose(RESOURCES, as_="it")),
-            attach_as_resource(THIS, to=domain_of(the("it", "resource"))),
-            return_to_hand(the("it", "resource")),
-        ),
-    ],
-    errata=[errata("FAQ 4.1", "the resource goes to its owner's hand: it always did")],
-)
-
 JAGUAR_WARRIOR = character(
     "ar-059",
     "Jaguar Warrior",

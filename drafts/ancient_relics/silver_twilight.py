@@ -187,8 +187,9 @@ NECESSARY_EVIL = event(
     cost=2,
     text=[
         action(
-            sacrifice(a(CHARACTER.other_than("Ancient One").committed, as_="it")),
+            choosing(a(MINE.other_than("Ancient One").committed, as_="it")),
             until_end_of_phase(gains_icons(MINE.at(story_of(the("it"))), of=the("it"))),
+            sacrifice(the("it")),
         ),
     ],
 )

@@ -190,8 +190,8 @@ THE_NECRONOMICON = support(
         passive(after(enters_play(THIS)), shuffle_into_deck(CARD.other.titled("The Necronomicon"))),
         response(
             after(wins_struggle(COMBAT, with_=HOST)),
-            sacrifice(HOST),
             shuffle_into_deck(THIS),
+            sacrifice(HOST),
             to=wound(CHARACTER.committed.skill(below=skill_of(HOST))),
         ),
     ],

@@ -158,7 +158,7 @@ THE_NECRONOMICON = support(
     text=[
         passive(after(enters_play(THIS)), shuffle_into_deck(CARD.other.titled("The Necronomicon"))),
         action(
-            sacrifice(HOST), shuffle_into_deck(THIS), to=must(EACH_PLAYER, sacrifice(MINE.cost(below=cost_of(HOST))))
+            shuffle_into_deck(THIS), sacrifice(HOST), to=must(EACH_PLAYER, sacrifice(MINE.cost(below=cost_of(HOST))))
         ),
     ],
 )

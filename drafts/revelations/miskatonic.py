@@ -18,14 +18,14 @@ DR_LABAN_SHREWSBURY = character(
     keywords=[HEROIC, WILLPOWER],
     text=[
         disrupt(
-            when(draws(THIS)),
+            after(draws(THIS)),
             then(
                 then(reveal(THIS), shuffle_into_deck(THIS)),
                 one_of(shuffle_into_deck(choose(CHARACTER.keyword(VILLAINOUS))), draw()),
             ),
             if_=exists(YOUR_CARD.faction(MISKATONIC)),
             limit=limit_once("turn"),
-            from_=DECK,
+            from_=HAND,
         ),
     ],
 )
@@ -153,7 +153,7 @@ THE_NECRONOMICON = support(
     text=[
         passive(after(enters_play(THIS)), shuffle_into_deck(CARD.other.titled("The Necronomicon"))),
         response(
-            after(places_token(with_=HOST)), then(sacrifice(HOST), then(shuffle_into_deck(THIS), place_token(STORY)))
+            after(places_token(with_=HOST)), then(shuffle_into_deck(THIS), then(sacrifice(HOST), place_token(STORY)))
         ),
     ],
 )

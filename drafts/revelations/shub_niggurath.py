@@ -182,8 +182,8 @@ THE_NECRONOMICON = support(
     text=[
         passive(after(enters_play(THIS)), shuffle_into_deck(CARD.other.titled("The Necronomicon"))),
         action(
-            sacrifice(HOST),
             shuffle_into_deck(THIS),
+            sacrifice(HOST),
             to=put_into_play(CHARACTER.skill(below=skill_of(HOST)).in_(DISCARD)),
         ),
     ],
@@ -194,8 +194,8 @@ THE_NECRONOMICON = support(
             text=[
                 passive(after(enters_play(THIS)), shuffle_into_deck(CARD.other.titled("The Necronomicon"))),
                 action(
-                    sacrifice(HOST),
                     shuffle_into_deck(THIS),
+                    sacrifice(HOST),
                     to=put_into_play(CHARACTER.skill(below=skill_of(HOST, printed=True)).in_(DISCARD)),
                 ),
             ],

@@ -199,8 +199,8 @@ THE_NECRONOMICON = support(
     text=[
         passive(after(enters_play(THIS)), shuffle_into_deck(CARD.other.titled("The Necronomicon"))),
         action(
-            return_to_hand(HOST),
             shuffle_into_deck(THIS),
+            return_to_hand(HOST),
             to=must(EACH_OPPONENT, return_to_hand(choose(MINE))),
             if_=more(count(CARD.in_(HAND, of=OPPONENT)), than=count(CARD.in_(HAND))),
         ),

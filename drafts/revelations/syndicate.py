@@ -183,7 +183,7 @@ THE_NECRONOMICON = support(
     attach_to=MINE,
     text=[
         passive(after(enters_play(THIS)), shuffle_into_deck(CARD.other.titled("The Necronomicon"))),
-        action(sacrifice(HOST), shuffle_into_deck(THIS), to=exhaust(CHARACTER.skill(below=skill_of(HOST)))),
+        action(shuffle_into_deck(THIS), sacrifice(HOST), to=exhaust(CHARACTER.skill(below=skill_of(HOST)))),
     ],
 )
 

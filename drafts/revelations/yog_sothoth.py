@@ -172,7 +172,7 @@ THE_NECRONOMICON = support(
     attach_to=MINE,
     text=[
         passive(after(enters_play(THIS)), shuffle_into_deck(CARD.other.titled("The Necronomicon"))),
-        response(after(succeeds()), sacrifice(HOST), shuffle_into_deck(THIS), to=mill(5, EACH_OPPONENT)),
+        response(after(succeeds()), shuffle_into_deck(THIS), sacrifice(HOST), to=mill(5, EACH_OPPONENT)),
     ],
 )
 

@@ -301,6 +301,8 @@ class Ability(_CachedText):
         sentence = lead + capital(", ".join(parts))
         if self.only is not None:
             sentence = f"Use only {self.only.restriction()}. {sentence}"
+        if self.any_player:
+            sentence += " Any player may trigger this ability."
         if self.unstoppable:
             sentence += " This ability cannot be canceled or disrupted."
         return f"{sentence} {self.limit.english()}" if self.limit is not None else sentence

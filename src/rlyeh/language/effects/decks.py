@@ -12,8 +12,10 @@ from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words.parts import Amount, Effect, Subject
 from rlyeh.language.effects.characters import is_single
 from rlyeh.language.nouns.cards import STORY_CARD, Cards
+from rlyeh.language.nouns.either import EitherKind
 from rlyeh.language.nouns.piles import Among, Topmost
 from rlyeh.language.nouns.players import YOU, Who
+from rlyeh.language.nouns.positions import OfPlayer
 from rlyeh.language.nouns.spoken_of import Choose, Some
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
@@ -35,6 +37,8 @@ class PutIntoDeck(Effect):
     if_able: bool = False
     face_up: bool = False
     """Whether the card lies face up there, so that its text for a deck works (KEY-30)."""
+    of: Who = YOU
+    """Whose deck it is said to be; of cards in play, which may be anybody's, that is not said."""
 
     def possible(self, game: Game, context: Context) -> bool:
         return self.if_able or all(choice.enough(game, context, self) for choice, _ in self.announced())
@@ -72,10 +76,16 @@ class PutIntoDeck(Effect):
         if self.where == "shuffled":
             return self._shuffled()
         lying = " face up" if self.face_up else ""
-        clause = f"put {self.what.english()}{lying} on {'the bottom' if self.where == 'bottom' else 'top'} of your deck"
+        place = "the bottom" if self.where == "bottom" else "top"
+        clause = f"put {self.what.english()}{lying} on {place} of {self._whose()}"
         if isinstance(self.what, Among):
             clause += " in any order"
         return clause + (", if able" if self.if_able else "")
+
+    def _whose(self) -> str:
+        if not are_anybodys(self.what):
+            return f"{self.of.possessive()} deck"
+        return "its owner's deck" if isinstance(self.what, Choose) and self.what.is_one() else "their owners' decks"
 
     def _shuffled(self) -> str:
         """How it reads that cards are shuffled into a deck."""
@@ -89,6 +99,15 @@ class PutIntoDeck(Effect):
 
 
 PLACES: Final = {"top": TOP, "bottom": BOTTOM, "shuffled": SHUFFLED}
+
+
+def are_anybodys(what: Subject) -> bool:
+    """Whether they are cards in play of which it is not said that you control them."""
+    noun = what.what if isinstance(what, (Among, Choose)) else what
+    first = noun.kinds[0] if isinstance(noun, EitherKind) else noun
+    if not isinstance(first, Cards) or first.those or first.zones != (Zone.PLAY,):
+        return False
+    return not any(isinstance(test, OfPlayer) and test.who == YOU for test in first.tests)
 
 
 def next_story(what: Subject) -> bool:
@@ -146,20 +165,21 @@ def _picked(
 
 def put_on_bottom(
     what: Subject, number: Amount | int | None = None, if_able: bool = False, up_to: Amount | int = 0,
-    any_number: bool = False, any_order: bool = False,
+    any_number: bool = False, any_order: bool = False, of: Who = YOU,
 ) -> PutIntoDeck:
     """Put cards on the bottom of their owner's deck: so many, up to so many, any number, or all of them, in any order
-    where a player picks them or `any_order` says so: put_on_bottom(CARD.among("revealed"), any_order=True)."""
-    return PutIntoDeck(_picked(what, number, up_to, any_number, any_order, if_able), "bottom", if_able)
+    where a player picks them or `any_order` says so: put_on_bottom(CARD.among("revealed"), any_order=True). If they are
+    another player's, `of` says so."""
+    return PutIntoDeck(_picked(what, number, up_to, any_number, any_order, if_able), "bottom", if_able, of=of)
 
 
 def put_on_top(
     what: Subject, number: Amount | int | None = None, if_able: bool = False, up_to: Amount | int = 0,
-    any_number: bool = False, any_order: bool = False, face_up: bool = False,
+    any_number: bool = False, any_order: bool = False, face_up: bool = False, of: Who = YOU,
 ) -> PutIntoDeck:
     """Put cards on top of their owner's deck: put_on_top(THIS), put_on_top(CARD.in_(DISCARD), up_to=2); a Prophecy lies
-    there face up: put_on_top(THIS, face_up=True)."""
-    return PutIntoDeck(_picked(what, number, up_to, any_number, any_order, if_able), "top", if_able, face_up)
+    there face up: put_on_top(THIS, face_up=True). If they are another player's, `of` says so."""
+    return PutIntoDeck(_picked(what, number, up_to, any_number, any_order, if_able), "top", if_able, face_up, of)
 
 
 def shuffle_into_deck(what: Subject, if_able: bool = False) -> PutIntoDeck:

@@ -29,7 +29,7 @@ from rlyeh.language.nouns.adjectives import (
 from rlyeh.language.nouns.amounts import amount_of
 from rlyeh.language.nouns.named import Named, Naming
 from rlyeh.language.nouns.players import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, Who
-from rlyeh.language.nouns.positions import At, AttachedTo, Committed, FaceDown, Holds, Lies, OfPlayer, TokensOn
+from rlyeh.language.nouns.positions import OWN, At, AttachedTo, Committed, FaceDown, Holds, Lies, OfPlayer, TokensOn
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Zone
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.scope import Scope
@@ -64,6 +64,12 @@ class _Sifted(Subject):
     def _keep(self, types: tuple[CardType, ...], others: tuple[Adjective, ...]) -> None:
         object.__setattr__(self, "_others", others)
         object.__setattr__(self, "_types", types)
+
+
+def _joined(after: list[str]) -> list[str]:
+    """Clauses behind a noun: "you own", which is "and own" only behind "you control"."""
+    return ["you own" if clause == OWN and after[at - 1 : at] != ["you control"] else clause
+            for at, clause in enumerate(after)]  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -337,7 +343,7 @@ class Cards(_Sifted):
     def phrase(self, plural: bool = False) -> str:
         """The noun with its conditions, without an article."""
         before = [test.before() for test in self.tests if test.before()]
-        after = [test.after() for test in self.tests if test.after()]
+        after = _joined([test.after() for test in self.tests if test.after()])
         noun = plural_of(self.noun) if plural else self.noun
         where = "" if self.zones == (Zone.PLAY,) else f" {self._where(plural)}"
         if self.those == REVEALED:

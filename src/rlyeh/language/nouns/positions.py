@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 
 WIN_STORY: Final = int(Kind.WIN_STORY)
+OWN: Final = "and own"
+"""How it is said behind "you control" that a card is yours too."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,7 @@ class OfPlayer(Adjective):
 
     def after(self) -> str:
         if self.owns:
-            return "and own" if isinstance(self.who, You) else f"owned by {self.who.english()}"
+            return OWN if isinstance(self.who, You) else f"owned by {self.who.english()}"
         if isinstance(self.who, You):
             return "you control"
         if isinstance(self.who, Opponent):

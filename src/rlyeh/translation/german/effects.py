@@ -7,7 +7,7 @@ from dataclasses import replace
 from rlyeh.engine.words import Become, Modifier, Subject
 from rlyeh.language.effects.alternatives import These
 from rlyeh.language.effects.attach import Attach
-from rlyeh.language.effects.decks import PutIntoDeck, ShuffleDeck, goes_to_story_deck, next_story
+from rlyeh.language.effects.decks import PutIntoDeck, ShuffleDeck, are_anybodys, goes_to_story_deck, next_story
 from rlyeh.language.effects.discard import Discard, RevealUntil
 from rlyeh.language.effects.domains import GainDomain, TurnDomain
 from rlyeh.language.effects.draw_and_discard import DiscardFromDeck, DiscardFromHand, Draw, Mill
@@ -224,12 +224,20 @@ def _(word: PutIntoDeck, voice: Voice) -> list[Sentence]:
         if is_chosen(word.what, voice) or isinstance(word.what, Choose):
             return choose_then(word.what, voice, Act(SHUFFLE, it(word.what, ACC), "zurück in das Geschichtendeck"))
         return deed(SHUFFLE, noun_phrase(word.what, voice, ACC), "zurück in das Geschichtendeck")
-    place = f"{'unter' if word.where == 'bottom' else 'oben auf'} {_yours(voice)} Deck"
+    deck = _deck_of(word, voice)
+    place = f"{'unter' if word.where == 'bottom' else 'oben auf'} {deck}"
     if word.face_up:
         place = f"offen {place}"
     if isinstance(word.what, Among):
         place = f"in beliebiger Reihenfolge {place}"
     return deed(LAY, noun_phrase(word.what, voice, ACC), place, closing)
+
+
+def _deck_of(word: PutIntoDeck, voice: Voice) -> str:
+    """On whose deck cards are put."""
+    if are_anybodys(word.what):
+        return _owners_deck(word.what).removeprefix("in ")
+    return owned(word.of, terms.DECK, voice, ACC)
 
 
 def _owners_deck(what: Subject) -> str:

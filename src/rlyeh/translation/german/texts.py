@@ -93,6 +93,8 @@ def _(word: Ability, voice: Voice) -> str:
     whole = lead + capital(row(parts))
     if word.only is not None:
         whole = f"{only(word.only, voice)} {whole}"
+    if word.any_player:
+        whole += " Jeder Spieler darf diese Fähigkeit auslösen."
     if word.unstoppable:
         whole += " Diese Fähigkeit kann weder aufgehoben noch unterbrochen werden."
     return f"{whole} {text(word.limit, voice)}" if word.limit is not None else whole
