@@ -158,8 +158,8 @@ SONG_OF_CHARYBDIS = event(
         action(
             choosing(A_PLAYER),
             reveal(top_cards(X, CHOSEN_PLAYER)),
-            put_on_bottom(CARD.among("revealed"), any_number=True, of=CHOSEN_PLAYER),
-            put_on_top(CARD.among("revealed").remaining, any_order=True, of=CHOSEN_PLAYER),
+            put_on_bottom(CARD.among("revealed"), any_number=True),
+            put_on_top(CARD.among("revealed").remaining, any_order=True),
         ),
     ],
 )
