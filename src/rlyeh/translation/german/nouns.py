@@ -81,7 +81,8 @@ def cards_phrase(word: Cards, voice: Voice, case: Case, det: str, plural: bool =
     stems = sorted((stem for part in parts for stem in part.adjectives), key=lambda stem: _FIRST.get(stem, len(_FIRST)))
     kind = noun.kind(plural)
     pieces = [phrase(noun, case, det, tuple(stems), plural)]
-    pieces += [part.after for part in parts if part.after]
+    after = [part.after for part in parts if part.after]
+    pieces += [after[0].removeprefix("und "), *after[1:]] if after else []
     pieces += [_where(word, voice, plural)] if _is_elsewhere(word) else []
     if isinstance(word, Extreme):
         if word.value in _COUNTED:
