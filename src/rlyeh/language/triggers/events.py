@@ -155,7 +155,7 @@ def _of_several(done: str) -> str:
     """What happens to a card, said of several: "are destroyed", "commit to a story"."""
     verb, _, rest = done.partition(" ")
     verb = {"is": "are", "goes": "go"}.get(verb, verb[:-1])
-    return f"{verb} {rest}"
+    return f"{verb} {rest}".rstrip()
 
 
 COMMIT: Final = int(Kind.COMMIT)
