@@ -14,6 +14,7 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.kind_table import ENTERING_DISCARD, LEAVING, TO_DISCARD
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import AS_COST, BY_RULE, PLAYED_FROM_HAND, PUT_INTO_PLAY, Kind
+from rlyeh.engine.timing.who_may_answer import departure
 from rlyeh.engine.words.parts import Subject, Trigger
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import YOU, Who
@@ -98,7 +99,7 @@ class Happens(Trigger):
             return False
         if isinstance(self.who, The) and occurrence.before is not None:
             return (occurrence.card, occurrence.before.life) in self.who.objects(context)
-        game.ghost = occurrence.last
+        game.ghost = departure(game, occurrence) if occurrence.kind == WOUND else occurrence.last
         fits = means(game, context, self.who, occurrence.card)
         game.ghost = None
         return fits
@@ -158,6 +159,7 @@ def _of_several(done: str) -> str:
 
 
 COMMIT: Final = int(Kind.COMMIT)
+WOUND: Final = int(Kind.WOUND)
 EXHAUSTING: Final = frozenset((int(Kind.EXHAUST), int(Kind.COMMIT)))
 """Kinds by which a card may become exhausted."""
 
