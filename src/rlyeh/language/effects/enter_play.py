@@ -174,6 +174,8 @@ class PutIntoPlay(Effect):
         state = "" if self.position is Position.READY else f", {self.position.name.lower()}"
         if self.on is not None:
             state += f", attached to {self.on.english()}"
+        if self.control is not None:
+            state += f" under {self.control.possessive()} control"
         if self.becomes is not None:
             state += self._as_what()
         targets = [word for word in self.what.walk() if isinstance(word, Choose) and word.is_target()]

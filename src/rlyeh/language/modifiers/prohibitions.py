@@ -272,11 +272,15 @@ class FixedCost(Modifier):
 
     answers = Layer.COST
 
-    what: Cards
+    what: Subject
     number: int | None = None
 
+    def only_card(self, context: Context) -> int:
+        return only_card(self.what, context)
+
     def reaches(self, game: Game, context: Context, card: int) -> bool:
-        return self.what.fits(game, context, card)
+        what = self.what
+        return what.fits(game, context, card) if isinstance(what, Cards) else what.includes(game, context, card)
 
     def change_cost(self, game: Game, context: Context, card: int, payer: int, domain: int) -> int:
         return 0
@@ -288,9 +292,11 @@ class FixedCost(Modifier):
         return question is Question.NEVER_LOWERED and self.number is None
 
     def english(self) -> str:
+        many = isinstance(self.what, Cards)
+        what = self.what.phrase(plural=True) if isinstance(self.what, Cards) else self.what.english()
         if self.number is None:
-            return f"the cost of {self.what.phrase(plural=True)} cannot be lowered"
-        return f"{self.what.phrase(plural=True)} cost {self.number} to play"
+            return f"the cost of {what} cannot be lowered"
+        return f"{what} {'cost' if many else 'costs'} {self.number} to play"
 
 
 @dataclass(frozen=True)
@@ -338,12 +344,13 @@ def costs(
     return CostChange(what, change, times, minimum, whose, next_only, first_each, unless)
 
 
-def costs_exactly(what: Cards, number: int) -> FixedCost:
-    """A cost in place of the printed one: costs_exactly(CHARACTER.cost(at_most=3, printed=True), 3)."""
+def costs_exactly(what: Subject, number: int) -> FixedCost:
+    """A cost in place of the printed one: costs_exactly(CHARACTER.cost(at_most=3, printed=True), 3); the card itself:
+    while_(DAY_TIME, costs_exactly(THIS, 0), in_=HAND)."""
     return FixedCost(what, number)
 
 
-def cost_not_lowered(what: Cards) -> FixedCost:
+def cost_not_lowered(what: Subject) -> FixedCost:
     """Nothing lowers what cards cost: cost_not_lowered(CHARACTER.not_faction(SILVER_TWILIGHT))."""
     return FixedCost(what)
 

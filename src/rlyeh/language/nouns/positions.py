@@ -119,6 +119,8 @@ class TokensOn(Adjective):
         limit = f"{said_number(self.at_least)} or more"
         if self.at_most is not None:
             limit = f"{said_number(self.at_most)} or fewer"
+        if self.at_most is not None and self.at_most == self.at_least:
+            limit = f"exactly {said_number(self.at_most)}"
         if not isinstance(self.whose, AnyPlayer):
             return f"on which {self.whose.english()} have {limit} {tokens}"
         if self.at_most == 0:

@@ -277,7 +277,7 @@ class PlayerDoes(Trigger):
 
     def english(self) -> str:
         verb = DEEDS[self.deed][1 if self.who == YOU else 2]
-        if self.before and self.deed == "places_token":
+        if self.before and self.deed in ("places_token", "draws"):
             verb = f"would {DEEDS[self.deed][1]}"
         clause = f"{self.who.english()} {verb}"
         if isinstance(self.what, Cards):
@@ -565,6 +565,11 @@ def would_be(
 def draws(what: Subject | None = None, who: Who = YOU, by_effect: bool = False) -> PlayerDoes:
     """A player draws a card, perhaps one of a kind: draws(CHARACTER.subtype("Zoog"))."""
     return PlayerDoes(who, "draws", what=what, by_effect=by_effect)
+
+
+def would_draw(who: Who = YOU) -> PlayerDoes:
+    """A player is about to draw a card: passive(when(would_draw()), may(YOU, cancel("that draw")))."""
+    return PlayerDoes(who, "draws", before=True)
 
 
 def draws_cards(who: Who = YOU, during: Phase | None = None, by_effect: bool = False) -> PlayerDoes:
