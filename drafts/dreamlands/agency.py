@@ -32,11 +32,6 @@ NATHANIEL_ELTON = character(
     text=[action(exhaust(a(CHARACTER.keyword(HEROIC))), to=exhaust(choose(CHARACTER.keyword(VILLAINOUS))))],
 )
 
-NIGHT_RAID = event(
-    "dl-042", "Night Raid!", AGENCY, cost=2,
-    text=[disrupt(when(plays(CARD.keyword(NIGHT), ANY_PLAYER)), then(cancel(), shuffle_into_deck(THAT_CARD)))],
-)
-
 PRICE_MANOR = support(
     "dl-062", "Price Manor", AGENCY, unique=True, cost=2, subtypes="Location",
     text=[action(exhaust(THIS), to=return_to_hand(topmost(ATTACHMENT.in_(DISCARD))))],

@@ -36,11 +36,6 @@ DAY_OF_THE_DEEP_ONES = event(
     ],
 )
 
-CURSE_OF_DARKNESS = event(
-    "dl-029", "Curse of Darkness", CTHULHU, cost=2, subtypes="Spell",
-    text=[disrupt(when(plays(CARD.keyword(DAY), ANY_PLAYER)), then(cancel(), shuffle_into_deck(THAT_CARD)))],
-)
-
 MIDNIGHT_RENDEZVOUS = event(
     "dl-048", "Midnight Rendezvous", CTHULHU, cost=2, keywords=[NIGHT],
     text=[
