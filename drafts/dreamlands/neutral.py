@@ -175,7 +175,12 @@ BASILISK = character(
     "dl-096", "Basilisk", NEUTRAL, cost=4, skill=7, icons="TCCCC", subtypes="Creature, Monster",
     keywords=[FAST, TOUGHNESS(3)],
     text=[
-        forced_response(after(turn_ends(YOU)), one_of(wound(MINE.other, 2), sacrifice(THIS))),
+        forced_response(
+            after(turn_ends(YOU)),
+            given(
+                exists(MINE.other), one_of(wound(MINE.other, 2), sacrifice(THIS)), otherwise=sacrifice(THIS),
+            ),
+        ),
     ],
     errata=[errata("FAQ 4.1", "where one of the two cannot be done, it is the other")],
 )

@@ -77,16 +77,6 @@ ANCIENT_GOLD = support(
     ],
 )
 
-SPECIMEN_BAGS = support(
-    "fl-086", "Specimen Bags", SYNDICATE, cost=1, subtypes="Attachment", attach_to=MINE,
-    text=[
-        gains_subtype(HOST, "Scientist"),
-        response(after(is_("destroyed", THEIRS)), keep_on(THAT_CARD, THIS)),
-        cannot_play(CARD.that(same_title_as(CARD.owned_by(OPPONENT).attached_to(THIS))), OPPONENT),
-        cannot_play(CARD.that(same_title_as(CARD.owned_by(YOU).attached_to(THIS))), YOU),
-    ],
-)
-
 HAND_CAMERA = support(
     "fl-087", "Hand Camera", SYNDICATE, cost=0, subtypes="Attachment", steadfast={SYNDICATE: 1}, attach_to=CHARACTER,
     text=[

@@ -23,11 +23,12 @@ RABBITS_FOOT = support(
     text=[
         response(
             after(commits(HOST)),
-            then(reveal(TOP_CARD), return_to_hand(the("revealed", "card"))),
+            reveal(TOP_CARD),
             given(
                 is_a(the("revealed", "card"), CHARACTER),
                 until_end_of_phase(no_struggles(THAT_STORY, COMBAT)),
             ),
+            return_to_hand(the("revealed", "card")),
         ),
     ],
     errata=[errata("FAQ 4.1", "a card that is revealed and put into a hand is not drawn")],

@@ -70,9 +70,8 @@ NEBULOUS_OOZE = character(
         action(
             pay(1),
             to=[
-                these(story_of(THIS), as_="there"),
+                commit_to(a(MINE.ready.faction(YOG_SOTHOTH)), SAME_STORY),
                 uncommit(THIS),
-                commit_to(a(MINE.ready.faction(YOG_SOTHOTH)), the("there", "story")),
             ],
             if_=committed(THIS),
         ),

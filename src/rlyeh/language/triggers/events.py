@@ -282,7 +282,7 @@ class PlayerDoes(Trigger):
     def moment(self, voice: Voice) -> Clause:
         who = self.who.mention(voice)
         words = f"{who.text} {DEEDS[self.deed][1 if who.many else 2]}"
-        if self.before and self.deed == "places_token":
+        if self.before and self.deed in ("places_token", "draws"):
             words = f"{who.text} would {DEEDS[self.deed][1]}"
         if self.deed == "draws" and self.what is not None:
             words = f"{who.text} {conjugated('draw', who.many)}"
