@@ -187,8 +187,8 @@ def loses_struggles(story: Subject, letters: str) -> StruggleChange:
 
 
 def no_struggles(story: Subject, kind: Icon | Named | None = None) -> NoStruggles:
-    """No struggles are held at a story, or none of a kind, perhaps one that was named: no_struggles(THIS_STORY, TERROR),
-    no_struggles(THAT_STORY, named("icon", "kind"))."""
+    """No struggles are held at a story, or none of a kind, perhaps of one that was named: no_struggles(THIS_STORY,
+    TERROR), no_struggles(THAT_STORY, named("icon", "kind"))."""
     return NoStruggles(story, kind)
 
 

@@ -276,9 +276,6 @@ def _(word: PutIntoPlay, voice: Voice) -> list[Sentence]:
     state = "" if word.position is Position.READY else f"{terms.POSITIONS[word.position]} "
     if word.on is not None:
         state += f"an {noun_phrase(word.on, voice, DAT)} "
-    if word.control is not None:
-        whose = f"{_yours(voice)}er Kontrolle" if word.control == YOU else None
-        state += f"unter {whose or f'der Kontrolle {noun_phrase(word.control, voice, GEN)}'} "
     if word.becomes is not None:
         state += f"{claim(word.becomes.modifiers[0], voice).rest} "
     chosen = bool(targets) and not all(voice.knows(choice) for choice in targets)
