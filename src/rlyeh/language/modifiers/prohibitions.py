@@ -292,11 +292,15 @@ class FixedCost(Modifier):
 
     answers = Layer.COST
 
-    what: Cards
+    what: Subject
     number: Amount | int | None = None
 
+    def only_card(self, context: Context) -> int:
+        return only_card(self.what, context)
+
     def reaches(self, game: Game, context: Context, card: int) -> bool:
-        return self.what.fits(game, context, card)
+        what = self.what
+        return what.fits(game, context, card) if isinstance(what, Cards) else what.includes(game, context, card)
 
     def change_cost(self, game: Game, context: Context, card: int, payer: int, domain: int) -> int:
         return 0
@@ -363,12 +367,13 @@ def costs(
     return CostChange(what, change, times, minimum, whose, next_only, first_each, unless)
 
 
-def costs_exactly(what: Cards, number: Amount | int) -> FixedCost:
-    """A cost in place of the printed one: costs_exactly(CHARACTER.cost(at_most=3, printed=True), 3)."""
+def costs_exactly(what: Subject, number: Amount | int) -> FixedCost:
+    """A cost in place of the printed one: costs_exactly(CHARACTER.cost(at_most=3, printed=True), 3); the card itself:
+    while_(DAY_TIME, costs_exactly(THIS, 0), in_=HAND)."""
     return FixedCost(what, number)
 
 
-def cost_not_lowered(what: Cards) -> FixedCost:
+def cost_not_lowered(what: Subject) -> FixedCost:
     """Nothing lowers what cards cost: cost_not_lowered(CHARACTER.not_faction(SILVER_TWILIGHT))."""
     return FixedCost(what)
 

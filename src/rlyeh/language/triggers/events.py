@@ -286,7 +286,7 @@ class PlayerDoes(Trigger):
     def moment(self, voice: Voice) -> Clause:
         who = self.who.mention(voice)
         words = f"{who.text} {DEEDS[self.deed][1 if who.many else 2]}"
-        if self.before and self.deed == "places_token":
+        if self.before and self.deed in ("places_token", "draws"):
             words = f"{who.text} would {DEEDS[self.deed][1]}"
         if self.together:
             words = words.replace("a success token", "1 or more success tokens")
@@ -600,6 +600,11 @@ def would_be(
 def draws(what: Subject | None = None, who: Who = YOU, by_effect: bool = False) -> PlayerDoes:
     """A player draws a card, perhaps one of a kind: draws(CHARACTER.subtype("Zoog"))."""
     return PlayerDoes(who, "draws", what=what, by_effect=by_effect)
+
+
+def would_draw(who: Who = YOU) -> PlayerDoes:
+    """A player is about to draw a card: passive(when(would_draw()), may(YOU, cancel("that draw")))."""
+    return PlayerDoes(who, "draws", before=True)
 
 
 def draws_cards(who: Who = YOU, during: Phase | None = None, by_effect: bool = False) -> PlayerDoes:

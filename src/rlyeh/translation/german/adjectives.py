@@ -220,6 +220,8 @@ def _(word: TokensOn, voice: Voice) -> Attribute:
     noun = terms.WOUND if word.wounds else terms.TOKEN
     number = said_number(word.at_least if word.at_most is None else word.at_most, voice)
     few = "mindestens" if word.at_most is None else "höchstens"
+    if word.at_most is not None and word.at_most == word.at_least:
+        few = "genau"
     limit = f"{few} {so_many(number, noun.form(ACC, plural=number != '1'))}"
     if not isinstance(word.whose, AnyPlayer):
         has = verb_for(word.whose, voice, "hast", "hat")

@@ -52,7 +52,7 @@ _PILES: dict[Zone, Noun] = {Zone.HAND: terms.HAND, Zone.DISCARD: terms.DISCARD, 
 _FIRST = {"ander": 0, "zugewiesen": 1}
 """Adjectives that come before the others, whatever the declaration's order."""
 _COUNTED = {"characters": "zugewiesenen Charakteren", "tokens": "Erfolgsmarkern"}
-_VALUES = {"skill": "Fertigkeit", "cost": "Kosten"}
+_VALUES = {"skill": "Fertigkeit", "cost": "Kosten", "printed cost": "aufgedruckten Kosten"}
 
 
 def noun_named(name: str) -> tuple[tuple[str, ...], Noun, bool]:

@@ -44,9 +44,11 @@ def _(word: Unless, voice: Voice) -> list[Sentence]:
 @claim.register
 def _(word: FixedCost, voice: Voice) -> Claim:
     if word.number is None:
-        cards = cards_phrase(word.what, voice, ACC, "", plural=True)
+        named = noun_phrase(word.what, voice, ACC)
+        cards = cards_phrase(word.what, voice, ACC, "", plural=True) if isinstance(word.what, Cards) else named
         return Claim(subject=f"die Kosten für {cards}", verb="können", rest="nicht gesenkt werden")
-    return Claim(subject=_who(word.what, voice), verb="kosten", rest=said_number(word.number, voice))
+    verb = "kosten" if isinstance(word.what, Cards) else "kostet"
+    return Claim(subject=_who(word.what, voice), verb=verb, rest=said_number(word.number, voice))
 
 
 @claim.register

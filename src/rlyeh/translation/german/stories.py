@@ -13,6 +13,7 @@ from rlyeh.language.modifiers.resolving import NotCounted
 from rlyeh.language.modifiers.struggle_order import PlayerOrders, StruggleOrder, StrugglesBecome
 from rlyeh.language.modifiers.victory import EffectUse, TokensNeeded
 from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.named import Named
 from rlyeh.language.nouns.players import AnyPlayer, EachPlayer, Who
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import Keyword, Phase
@@ -127,6 +128,9 @@ def _(word: ResultAgain, voice: Voice) -> list[Sentence]:
 @claim.register
 def _(word: NoStruggles, voice: Voice) -> Claim:
     where = noun_phrase(word.subject, voice, DAT)
+    if isinstance(word.kind, Named):
+        kind = noun_phrase(word.kind, voice, GEN)
+        return Claim(subject=f"Konflikte {kind}", verb="werden", rest=f"bei {where} nicht ausgetragen")
     if word.kind is not None:
         return Claim(subject=f"[{word.kind.slug}]-Konflikte", verb="werden", rest=f"bei {where} nicht ausgetragen")
     if word.which is None:
