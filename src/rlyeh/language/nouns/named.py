@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
+from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.decision import Option
-from rlyeh.engine.words.parts import Choice, Effect
+from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.model import Faction, Word
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.existing import FACTION, SUBTYPE
+from rlyeh.model.existing import FACTION, ICON, SUBTYPE
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -39,9 +40,14 @@ class Naming(Choice):
     """A name by which later words speak of it."""
     other_than: tuple[str, ...] = ()
     """What may not be named."""
+    of: Subject | None = None
+    """A card that must have the icon that is named."""
     verb = "name"
 
     def check(self, scope: Scope) -> None:
+        super().check(scope)
+        if self.of is not None and self.what != ICON:
+            scope.refuse("only an icon is named of a card: naming(\"icon\", of=...).")
         for name in self.other_than if self.what == SUBTYPE else ():
             scope.must_exist(name, SUBTYPE)
         scope.bind(self.as_)
@@ -53,7 +59,11 @@ class Naming(Choice):
         return self.what
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        return [number for number, name in enumerate(existing(game, self.what)) if name not in self.other_than]
+        there = [number for number, name in enumerate(existing(game, self.what)) if name not in self.other_than]
+        if self.of is None:
+            return there
+        cards = self.of.cards(game, context)
+        return [number for number in there if any(characteristics.icons(game, card)[number] for card in cards)]
 
     def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
         names = existing(game, self.what)
@@ -67,6 +77,8 @@ class Naming(Choice):
     def of_what(self) -> str:
         """What is named, with its article."""
         but = f" other than {' or '.join(self.other_than)}" if self.other_than else ""
+        if self.of is not None:
+            return f"an icon of {self.of.english()}"
         return f"{'an' if self.what == 'icon' else 'a'} {self.what}{but}"
 
     def english(self) -> str:
@@ -92,9 +104,12 @@ class Named(Word):
         return f"the named {self.what}"
 
 
-def naming(what: Nameable, as_: str = "", other_than: tuple[str, ...] | str = ()) -> Naming:
-    """Something that a player names: gains(HOST, naming("icon")), choosing(naming("subtype", as_="kind"))."""
-    return Naming(what, as_, (other_than,) if isinstance(other_than, str) else other_than)
+def naming(
+    what: Nameable, as_: str = "", other_than: tuple[str, ...] | str = (), of: Subject | None = None
+) -> Naming:
+    """Something that a player names: gains(HOST, naming("icon")), choosing(naming("subtype", as_="kind")); an icon
+    perhaps of a card: gains(MINE, naming("icon", of=the("revealed", "card")))."""
+    return Naming(what, as_, (other_than,) if isinstance(other_than, str) else other_than, of)
 
 
 def named(what: Nameable, chosen: str) -> Named:

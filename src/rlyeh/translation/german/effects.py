@@ -130,6 +130,8 @@ def _(word: DiscardAtRandom, voice: Voice) -> list[Sentence]:
 @sentences.register
 def _(word: RevealAtRandom, voice: Voice) -> list[Sentence]:
     cards = number_of(said_number(word.number, voice), terms.CARD, ACC)
+    if word.up_to:
+        cards = f"bis zu {cards}"
     return deed(REVEAL, f"zufällig {cards} aus {owned(word.who, terms.HAND, voice, DAT)}")
 
 

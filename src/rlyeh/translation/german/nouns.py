@@ -380,7 +380,8 @@ def _(word: ChooseStruggle, voice: Voice, case: Case) -> str:
 
 @noun_phrase.register
 def _(word: Naming, voice: Voice, case: Case) -> str:
-    return f"{of_what(word, case)} {'seiner' if voice.third else 'deiner'} Wahl"
+    chosen = f"{of_what(word, case)} {'seiner' if voice.third else 'deiner'} Wahl"
+    return chosen if word.of is None else f"{chosen} unter denen {noun_phrase(word.of, voice, GEN)}"
 
 
 def of_what(word: Naming, case: Case) -> str:
