@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.state.cards import NOBODY
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import Context
@@ -13,7 +12,7 @@ from rlyeh.engine.words.modifiers import Layer, Modifier, Question
 from rlyeh.engine.words.parts import Condition, Trigger
 from rlyeh.engine.words.text_box import Ability, Standing
 from rlyeh.language.modifiers.characteristics import OfCards
-from rlyeh.model import Icon, Label, Zone
+from rlyeh.model import Label, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -96,20 +95,3 @@ class NoSkillCheck(OfCards):
 
     def english(self) -> str:
         return f"no skill checks resolve at {self.subject.english()}"
-
-
-@dataclass(frozen=True)
-class WinsStruggles(OfCards):
-    """A story at which a player wins the struggles of a kind, whatever is counted (STORY-58)."""
-
-    answers = Layer.RESULT
-
-    kind: Icon | None = None
-
-    def winner_of(self, game: Game, context: Context, story: int, kind: int) -> int:
-        if (self.kind is not None and self.kind != kind) or not self.subject.includes(game, context, story):
-            return NOBODY
-        return context.seat
-
-    def english(self) -> str:
-        return f"you win all struggles at {self.subject.english()}"

@@ -204,9 +204,12 @@ ACUTE_MELANCHOLIA = event(
     "tmom-029", "Acute Melancholia", HASTUR, cost=1, subtypes="Madness",
     text=[
         disrupt(
-            after(is_("insane", CHARACTER.committed)),
+            when(would_be("insane", CHARACTER.committed)),
             drive_insane(
-                choose(CHARACTER.other_than("Ancient One").at(THAT_STORY)), past_protection=True
+                choose(
+                    CHARACTER.other_than("Ancient One").at(story_of(THAT_CHARACTER)).that(is_not(THAT_CHARACTER))
+                ),
+                past_protection=True,
             ),
         ),
     ],

@@ -146,7 +146,8 @@ __all__ = [
     "fewer_tokens_needed", "fewest", "heroic_and_villainous", "loser_takes_extra_wounds", "may_commit_as_character",
     "may_stay_exhausted", "more_stories_needed", "more_tokens_needed", "most", "must_commit", "must_follow",
     "must_use_effect", "orders_struggles", "readies_at_most", "result_of_struggle", "skill_check_first", "skips",
-    "struggle_order", "struggles_become", "uses_effect_instead", "winner_deals_extra_wounds", "would_replace_story",
+    "struggle_order", "struggles_become", "uses_effect_instead", "winner_deals_extra_wounds", "wins_struggles",
+    "would_replace_story",
     # Prices, permissions and plans: what acts cost, what may be chosen, used and played, and who commits together.
     "cannot_be_chosen", "cannot_commit_alone", "cannot_commit_with", "cannot_have_attached", "cannot_play",
     "cannot_trigger", "cheaper_for", "commits_at_most", "commits_one_faction", "commits_only_alone",

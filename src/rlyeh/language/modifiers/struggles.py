@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rlyeh.engine.state.cards import NOBODY
 from rlyeh.engine.words.modifiers import Layer, Question
 from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.language.effects.combine import as_player
@@ -59,6 +60,24 @@ class Compares(OfCards):
 
 
 @dataclass(frozen=True)
+class WinsStruggles(OfCards):
+    """A story at which you win the struggles of a kind, or of any kind, whatever is counted (STORY-58)."""
+
+    answers = Layer.RESULT
+
+    kind: Icon | None = None
+
+    def winner_of(self, game: Game, context: Context, story: int, kind: int) -> int:
+        if (self.kind is not None and self.kind != kind) or not self.subject.includes(game, context, story):
+            return NOBODY
+        return context.seat
+
+    def english(self) -> str:
+        kind = "" if self.kind is None else f"[{self.kind.slug}] "
+        return f"you win all {kind}struggles at {self.subject.english()}"
+
+
+@dataclass(frozen=True)
 class SkillCheckFirst(OfCards):
     """A story whose skill check comes before its struggles; who wins it with that may pick struggles to be held."""
 
@@ -104,6 +123,11 @@ def counts_other_icons(story: Subject, icon: Icon, in_: Icon | None = None) -> C
     return Compares(story, icon, ChooseStruggle(story) if in_ is None else None, in_)
 
 
+def wins_struggles(story: Subject, kind: Icon | None = None) -> WinsStruggles:
+    """You win the struggles at a story, or those of a kind, whatever is counted: wins_struggles(THIS_STORY, TERROR)."""
+    return WinsStruggles(story, kind)
+
+
 def counts_icons_too(story: Subject, icon: Icon) -> Compares:
     """Struggles at a story count these icons as well: counts_icons_too(HOST_STORY, TERROR)."""
     return Compares(story, icon, besides=True)
@@ -139,7 +163,7 @@ def most(of: Amount) -> PlayerWith:
 
 
 __all__ = [
-    "Compares", "PlayerWith", "SkillCheckFirst", "compares_skill", "counts_icons_too", "counts_other_icons", "fewest",
+    "Compares", "PlayerWith", "SkillCheckFirst", "WinsStruggles", "compares_skill", "counts_icons_too", "counts_other_icons", "fewest",
     "most",
-    "result_of_struggle", "skill_check_first",
+    "result_of_struggle", "skill_check_first", "wins_struggles",
 ]  # fmt: skip

@@ -29,7 +29,17 @@ from rlyeh.language.nouns.adjectives import (
 from rlyeh.language.nouns.amounts import amount_of
 from rlyeh.language.nouns.named import Named, Naming
 from rlyeh.language.nouns.players import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, Who
-from rlyeh.language.nouns.positions import At, AttachedTo, Committed, FaceDown, Holds, Lies, OfPlayer, TokensOn
+from rlyeh.language.nouns.positions import (
+    At,
+    AttachedTo,
+    Committed,
+    FaceDown,
+    Holds,
+    Lies,
+    OfPlayer,
+    TokensOn,
+    Unresolved,
+)
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Zone
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.scope import Scope
@@ -312,6 +322,11 @@ class Cards(_Sifted):
     def uncommitted(self) -> Self:
         """Committed to no story."""
         return self.that(Not(Committed()))
+
+    @property
+    def unresolved(self) -> Self:
+        """Stories that have not resolved this phase."""
+        return self.that(Unresolved())
 
     def elsewhere(self, story: Subject) -> Self:
         """Not committed to a story: to another one, or to none."""

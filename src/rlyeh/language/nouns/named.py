@@ -55,6 +55,11 @@ class Naming(Choice):
     def slot(self) -> str:
         return self.as_ or self.ref
 
+    @property
+    def later(self) -> bool:
+        """What a card has is known when the effect speaks of it."""
+        return self.of is not None
+
     def names(self) -> str:
         return self.what
 

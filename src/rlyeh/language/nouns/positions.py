@@ -174,6 +174,17 @@ class At(Adjective):
         return f"{'that was ' if self.when_it_began else ''}committed to {self.story.english()}"
 
 
+@dataclass(frozen=True)
+class Unresolved(Adjective):
+    """It is a story that has not resolved this phase."""
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return card not in game.state.resolved
+
+    def before(self) -> str:
+        return "unresolved"
+
+
 def was_at(game: Game, card: int, story: int) -> bool:
     """Whether the card, as the object that it is, took part when the story resolved."""
     state = game.state

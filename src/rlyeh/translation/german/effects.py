@@ -256,7 +256,7 @@ def _(word: PutIntoPlay, voice: Voice) -> list[Sentence]:
     chosen = bool(targets) and not all(voice.knows(choice) for choice in targets)
     at = "" if word.at is None else f"{noun_phrase(word.at, voice, DAT)} zugewiesen "
     act = Act(BRING, noun_phrase(word.what, voice, ACC), f"{where}{state}{at}ins Spiel", chosen, it(word.what, ACC))
-    return [Deed(acts=(act,))]
+    return [Deed(acts=(act,), closing=IF_ABLE if word.if_able else "")]
 
 
 @sentences.register
