@@ -16,7 +16,7 @@ from rlyeh.engine.files.save import load
 from rlyeh.engine.words.printed_card import Faces
 from rlyeh.model import Pool
 from rlyeh.model.card import declaration_from_json
-from tests.old_search import searching_as_then
+from tests.old_search import ask_as_then, searching_as_then
 
 FOLDER = Path(__file__).parent / "recorded" / "formats"
 VERSIONS = sorted(path.name for path in FOLDER.iterdir() if path.is_dir())
@@ -64,6 +64,7 @@ def played_on(saved: Saved, cards: Faces) -> Game:
     way must be the recorded one."""
     with searching_as_then():
         game = load(saved.data, cards)
+    ask_as_then(game)
     decision = game.decision
     assert decision is not None
     assert (decision.seat, decision.keys()) == (saved.seat, saved.keys)

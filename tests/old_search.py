@@ -10,11 +10,12 @@ from contextlib import contextmanager
 from typing import ClassVar
 
 from rlyeh.engine import Game
-from rlyeh.engine.effects.carry_out import Do
+from rlyeh.engine.effects.carry_out import Do, Pick
+from rlyeh.engine.effects.equal_copies import distinct
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import bindings, happenings
-from rlyeh.engine.state.decision import Option, with_each
-from rlyeh.engine.state.records import Context
+from rlyeh.engine.state.cards import NOTHING
+from rlyeh.engine.state.decision import TO_PASS, Option, with_each
 from rlyeh.engine.words.parts import Choice, Effect
 from rlyeh.engine.words.steps import take_step
 from rlyeh.language.effects.enter_play import enter
@@ -47,7 +48,21 @@ class OldSearch(Effect):
         game.occur(happenings.search(seat, frame.context.source, seat))
 
     def pick(self, game: Game, frame: Do) -> None:
-        game.pick(OldSearchChoice(self.what, self.who, self.to, self.ref), self, frame.context)
+        seat = self.who.seat(game, frame.context)
+        side = game.state.sides[seat]
+        game.state.lay_out_deck(side)
+        cards = [card for card in side.deck if self.what.fits(game, frame.context, card)]
+        if self.to == "play":
+            cards = [card for card in cards if prohibitions.may_enter(game, card, seat)]
+        found = distinct(game, cards)
+        if found:
+            frame.pc -= 1  # The answer goes on.
+            game.ask(seat, "choose", [*with_each("find", found), TO_PASS], "DRAW-6", frame.context.source)
+
+    def answer(self, game: Game, frame: Do, option: Option) -> None:
+        frame.pc += 1
+        if option.card != NOTHING:
+            bindings.bind(game.state, frame.context, bindings.found_by(self.ref), (option.card,))
 
     def deliver(self, game: Game, frame: Do) -> None:
         slot = bindings.found_by(self.ref)
@@ -72,53 +87,8 @@ class OldSearch(Effect):
         return f"search your deck for {self.what.one()}"
 
 
-@dataclass(frozen=True)
-class OldSearchChoice(Choice):
-    """The card that it finds."""
-
-    name = "search_choice"
-    spoken = False
-
-    what: Cards
-    who: Who
-    to: str
-    at: str
-    verb = "find"
-
-    @property
-    def rule(self) -> str:
-        return "DRAW-6"
-
-    def slot(self) -> str:
-        return bindings.found_by(self.at)
-
-    def hidden(self) -> bool:
-        return True
-
-    def chooser(self, game: Game, context: Context) -> int:
-        return self.who.seat(game, context)
-
-    def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        seat = self.who.seat(game, context)
-        side = game.state.sides[seat]
-        game.state.lay_out_deck(side)
-        candidates = [card for card in side.deck if self.what.fits(game, context, card)]
-        if self.to == "play":
-            candidates = [card for card in candidates if prohibitions.may_enter(game, card, seat)]
-        return candidates
-
-    def bounds(self, game: Game, context: Context) -> tuple[int, int]:
-        return 0, 1
-
-    def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
-        return with_each("find", candidates)
-
-    def english(self) -> str:
-        return f"search for {self.what.one()}"
-
-
-NOW: dict[str, type[Word]] = {"search": Search, "search_choice": SearchChoice}
-THEN: dict[str, type[Word]] = {"search": OldSearch, "search_choice": OldSearchChoice}
+NOW: dict[str, type[Word]] = {"search": Search}
+THEN: dict[str, type[Word]] = {"search": OldSearch}
 VOCABULARY.update(NOW)
 
 
@@ -130,3 +100,11 @@ def searching_as_then() -> Iterator[None]:
         yield
     finally:
         VOCABULARY.update(NOW)
+
+
+def ask_as_then(game: Game) -> None:
+    """A search that a position was saved in the middle of asks once more, as it did."""
+    frame = game.state.stack[-1]
+    if isinstance(frame, Pick) and isinstance(frame.choice, SearchChoice):
+        game.pop()
+        game.state.stack[-1].pc = OldSearch.STEPS.index("pick")

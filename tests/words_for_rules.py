@@ -9,9 +9,8 @@ from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.modifiers import Layer, Modifier, Question
-from rlyeh.engine.words.parts import Condition, Trigger
+from rlyeh.engine.words.parts import Condition, Subject, Trigger
 from rlyeh.engine.words.text_box import Ability, Standing
-from rlyeh.language.modifiers.characteristics import OfCards
 from rlyeh.model import Label, Zone
 
 if TYPE_CHECKING:
@@ -85,7 +84,17 @@ def in_wait() -> list[Ability]:
 
 
 @dataclass(frozen=True)
-class NoSkillCheck(OfCards):
+class _AtStory(Modifier):
+    """What is said of a story; compiled words cannot be derived from here."""
+
+    subject: Subject
+
+    def reaches(self, game: Game, context: Context, card: int) -> bool:
+        return self.subject.includes(game, context, card)
+
+
+@dataclass(frozen=True)
+class NoSkillCheck(_AtStory):
     """A story at which no skill check is made (STORY-57)."""
 
     answers = Layer.SCRIPT

@@ -12,11 +12,14 @@ import pytest
 import rlyeh.language
 from rlyeh.cards import POOL
 from rlyeh.engine.state.occurrence_kinds import Kind
-from rlyeh.engine.words.parts import Subject
+from rlyeh.engine.words.doing import choosing_first
+from rlyeh.engine.words.parts import Effect, Subject
 from rlyeh.language import NEUTRAL, support
 from rlyeh.language.effects.characters import Verb
+from rlyeh.language.nouns.players import Who
 from rlyeh.language.text.english import card_text
 from rlyeh.model import Card, Errata
+from rlyeh.model.grammar import Claim, Sentence, Voice
 from rlyeh.model.word import VOCABULARY
 from rlyeh.testing import Scenario
 
@@ -35,8 +38,8 @@ PHRASES = [
 def words() -> dict[str, Any]:
     """What a card module sees, and what the module of a word imports."""
     declared = {name: getattr(rlyeh.language, name) for name in rlyeh.language.__all__}
-    return {**declared, "Scenario": Scenario, "dataclass": dataclass, "Verb": Verb, "Kind": Kind,
-            "Subject": Subject}  # fmt: skip
+    imported = (Effect, Subject, Who, Verb, Kind, Claim, Sentence, Voice, choosing_first, Scenario, dataclass)
+    return {**declared, **{thing.__name__: thing for thing in imported}}
 
 
 @pytest.fixture
@@ -76,6 +79,6 @@ def test_words_in_the_running_text_exist(phrase: str) -> None:
 
 
 def test_there_is_something_to_check() -> None:
-    assert len(BLOCKS) == 6
+    assert len(BLOCKS) == 7
     assert len(ROWS) > 20
     assert len(PHRASES) > 15

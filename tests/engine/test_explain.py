@@ -145,7 +145,7 @@ def test_what_lasts_says_how_long() -> None:
     grunt, lamp = table.darin.has(GRUNT), table.darin.has(LAMP)
     table.darin.uses(lamp, on=grunt)
     (change,) = table.game.explain(grunt.id, "icons").changes
-    assert str(change) == "Lamp: A character gains [arcane], until the end of the phase"
+    assert str(change) == "Lamp: That character gains [arcane], until the end of the phase"
 
 
 def test_control_names_the_claim() -> None:
@@ -201,7 +201,7 @@ def test_what_lasts_is_told_without_its_source_once_that_lies_hidden() -> None:
     assert not knows(game, 1, lamp.id)
     (change,) = game.explain(grunt.id, "icons", 1).changes
     assert (change.source, change.title) == (NOTHING, "")
-    assert str(change) == "A character gains [arcane], until the end of the phase"
+    assert str(change) == "That character gains [arcane], until the end of the phase"
 
 
 def test_what_cannot_be_explained_is_named_with_what_is_like_it() -> None:

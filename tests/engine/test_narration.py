@@ -338,14 +338,14 @@ def test_a_sentence_has_one_mark_at_its_end() -> None:
     drawn.status = DONE
     assert Filling(table.game, NAMES, [drawn], 1).sentence() == "You draw Torch the Joint!"
     hound = table.darin.has("Hound of Tindalos").piece.face
-    assert [ability_text(text)[-2:] for text in hound.abilities] == ['."']
+    assert [ability_text(text, "Hound")[-2:] for text in hound.abilities] == ['."']
 
 
 def test_what_an_ability_does_is_told_without_when_it_may_be_used() -> None:
     """OPS-8: that it was allowed is plain by then."""
     only = action(draw(), only=YOUR_OPERATIONS)
     assert only.english().startswith("Use only ")
-    assert ability_text(only) == "draw a card."
+    assert ability_text(only, "Lamp") == "draw a card."
 
 
 def test_done_occurrences_keep_the_titles_of_their_time() -> None:

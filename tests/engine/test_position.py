@@ -47,7 +47,7 @@ def test_a_game_prints_its_board_its_stack_and_its_question() -> None:
         "  <ActionWindow at ",
         "  <Turn at operations.end_phase>",
         "Player 1 is asked (action, TIME-2): Your operations phase: take an action, or pass.",
-        "  use:50.0  Use Lamp: until the end of the phase, this card gets +1 skill.",
+        "  use:50.0  Use Lamp: until the end of the phase, Lamp gets +1 skill.",
     ):
         assert line in said, said
 

@@ -218,7 +218,7 @@ def test_a_cost_that_cannot_be_paid_is_named() -> None:
     table = table_of()
     guard, man = table.tommy.has(GUARD, exhausted=True), table.tommy.has(MAN)
     ((reason, rule),) = why(table, man, guard)
-    assert reason.startswith("Its cost cannot be paid: exhaust this card")
+    assert reason.startswith("Its cost cannot be paid: exhaust Guard")
     assert reference.rule(rule).id == rule
 
 

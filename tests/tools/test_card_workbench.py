@@ -16,6 +16,7 @@ from rlyeh.decks.facts import CatalogueCard, printed_sets
 from rlyeh.errors import UnknownCard
 from rlyeh.language import *
 from rlyeh.model import Card, Keyword
+from rlyeh.translation.guards import english_faults
 from tools.card import scaffold
 from tools.card.changes import changed_cards, said
 from tools.card.chosen import chosen_cards, chosen_ids
@@ -91,14 +92,8 @@ def test_guards_see_what_no_card_says() -> None:
     """A text that reads wrong, and a number that one language drops."""
     for text in ("It is to if there is one.", "Draw the top the card.", "Choose a card, then choose a card.", "draw.",
                  "Draw a card", "Draw 1 cards.", "Draw a a card."):  # fmt: skip
-        assert list(guards_of(text)), text
+        assert english_faults(text), text
     assert oddities(POOL[GUG]) == []
-
-
-def guards_of(text: str) -> list[str]:
-    from tools.card.guards import _odd_english
-
-    return list(_odd_english(text))
 
 
 def test_changes_drop_and_count_and_turn() -> None:

@@ -7,12 +7,20 @@ from pathlib import Path
 import pytest
 
 from rlyeh.model.sets import PRINTED_SETS
+from rlyeh.translation import card_text
+from rlyeh.translation.guards import faults
 from tools.card.census import take
 
 
 @pytest.mark.parametrize("code", PRINTED_SETS)
 def test_every_draft_of_a_set_is_right(code: str) -> None:
     assert take(code).problems == {}
+
+
+@pytest.mark.parametrize("code", PRINTED_SETS)
+def test_every_draft_of_a_set_reads_well(code: str) -> None:
+    for card in take(code).drafts.values():
+        assert faults(card) == [], card_text(card)
 
 
 def test_a_draft_that_is_wrong_hides_no_other(tmp_path: Path) -> None:

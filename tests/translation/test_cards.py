@@ -54,7 +54,7 @@ TEXTS = {
         "kontrolliert, einen Charakter wählen und verwunden.",
     "core-063":
         "Aktion: Bezahle 2, um einen Charakter zu wählen. Bis zum Ende der Phase erhält Richard Upton Pickman die "
-        "Schlüsselwörter jenes Charakters und erhält die ausgelösten Fähigkeiten jenes Charakters. Dann gilt das "
+        "Schlüsselwörter jenes Charakters und die ausgelösten Fähigkeiten jenes Charakters. Dann gilt das "
         "aufgedruckte Textfeld jenes Charakters bis zum Ende der Phase als leer.",
     "core-081": "Aktion: Bezahle 3, um einen Charakter zu wählen und in den Wahnsinn zu treiben.",
     "core-099":
@@ -89,8 +89,8 @@ TEXTS = {
         "ist.\nReaktion: Nachdem du eine Domäne geleert hast, an der Furtive Zoog als Ressource liegt, bringe "
         "Furtive Zoog ins Spiel.",
     "yc-046":
-        "Aktion: Bezahle 2, damit alle gegnerischen Charaktere bis zum Ende der Phase Willenskraft verlieren und "
-        "alle [terror]-Symbole verlieren.",
+        "Aktion: Bezahle 2, damit alle gegnerischen Charaktere bis zum Ende der Phase Willenskraft und alle "
+        "[terror]-Symbole verlieren.",
 }  # fmt: skip
 
 

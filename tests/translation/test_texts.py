@@ -60,8 +60,8 @@ def said(*texts: Text) -> str:
          "Im Zug eines Gegners können Charaktere unter deiner Kontrolle nicht verwundet werden."),
         (action(must(EACH_PLAYER, may(YOU, draw()))), "Aktion: Jeder Spieler darf eine Karte ziehen."),
         (action(until_end_of_turn(gains(choose(CHARACTER), "TC"), loses(choose(SUPPORT), "A"))),
-         "Aktion: Wähle einen Charakter. Bis zum Ende des Zuges erhält jener Charakter [terror] [combat] und eine "
-         "Unterstützungskarte verliert [arcane]."),
+         "Aktion: Wähle einen Charakter und eine Unterstützungskarte. Bis zum Ende des Zuges erhält jener Charakter "
+         "[terror] [combat] und jene Unterstützungskarte verliert [arcane]."),
     ],
 )  # fmt: skip
 def test_texts_read_in_german_as_they_should(text: Text, german: str) -> None:

@@ -26,6 +26,7 @@ from rlyeh.engine.words import Ability, Face, Layer, Watch
 from rlyeh.language.effects.characters import Verb
 from rlyeh.language.text.english import card_text
 from rlyeh.model import Card, CardType, Label, Position, Zone
+from rlyeh.model.grammar import Voice, capital
 from rlyeh.model.word import Json
 from rlyeh.system import ignore_interrupt
 
@@ -76,10 +77,11 @@ def _entries_of(card: Card) -> Iterator[CoverageRow]:
     for text in card.text:
         if not isinstance(text, Ability):
             kind, touched_by = ("watch", RESOLVED) if isinstance(text, Watch) else ("standing", IN_FORCE)
-            yield CoverageRow(text.ref, card, kind, (touched_by,), text.english())
+            yield CoverageRow(text.ref, card, kind, (touched_by,), text.entry(Voice(card.title)))
         for word in text.walk():
             if isinstance(word, Ability):
-                yield CoverageRow(word.ref, card, _label(word), (RESOLVED,), word.english())
+                does = capital(word.what_it_does(Voice(card.title)))
+                yield CoverageRow(word.ref, card, _label(word), (RESOLVED,), does)
 
 
 def _label(ability: Ability) -> str:

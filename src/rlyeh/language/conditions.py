@@ -10,13 +10,15 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words import dependencies
 from rlyeh.engine.words.parts import Amount, Condition, Subject
-from rlyeh.language.nouns.cards import CARD, Cards, article
+from rlyeh.language.nouns.adjectives import NOTHING_MORE
+from rlyeh.language.nouns.cards import CARD, IN_PLAY, Cards
 from rlyeh.language.nouns.domains import Domains
 from rlyeh.language.nouns.players import ANY_PLAYER, EACH_PLAYER, YOU, ControllerOf, EachPlayer, Who
 from rlyeh.language.nouns.positions import EnteredDiscard
 from rlyeh.language.nouns.spoken_of import THIS, This
 from rlyeh.model import Phase, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import STATE, Attribute, Clause, Voice, conjugated
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -39,14 +41,14 @@ class Exists(Condition):
             return self.what.exist(game, context)
         return len(self.what.cards(game, context)) >= self.at_least
 
-    def english(self) -> str:
-        where = " in play" if self.what.zones == (Zone.PLAY,) else ""
-        if self.exactly:
-            one = self.at_least == 1
-            return f"there {'is' if one else 'are'} exactly {self.at_least} {self.what.phrase(plural=not one)}{where}"
-        if self.at_least == 1:
-            return f"there is at least 1 {self.what.phrase()}{where}"
-        return f"there are {self.at_least} or more {self.what.phrase(plural=True)}{where}"
+    def circumstance(self, voice: Voice) -> Clause:
+        what, many = self.what, self.at_least > 1
+        least = f"{self.at_least} or more" if many else "at least 1"
+        number = f"exactly {self.at_least}" if self.exactly else least
+        if what.is_only_yours() and what.zones == IN_PLAY:
+            return Clause(f"{YOU.mention(voice).text} control {number} {what.in_words(voice, many, owned=False)}")
+        verb = "are" if many else "is"
+        return Clause(f"there {verb} {number} {what.in_words(voice, many)}{what.in_play()}")
 
 
 @dataclass(frozen=True)
@@ -60,13 +62,13 @@ class NoneOf(Condition):
     def holds(self, game: Game, context: Context) -> bool:
         return not self.what.exist(game, context)
 
-    def english(self) -> str:
-        if isinstance(self.what, Domains):
-            return f"none of {self.what.whose.possessive()} domains is {self.what.state()}"
-        noun = self.what.phrase(plural=True)
-        if noun.endswith(" you control"):
-            return f"you control no {noun.removesuffix(' you control')}"
-        return f"there are no {noun}"
+    def circumstance(self, voice: Voice) -> Clause:
+        what = self.what
+        if isinstance(what, Domains):
+            return Clause(f"none of {what.whose.possessive(voice)} domains is {what.state()}")
+        if what.is_only_yours() and what.zones == IN_PLAY:
+            return Clause(f"{YOU.mention(voice).text} control no {what.in_words(voice, plural=True, owned=False)}")
+        return Clause(f"there are no {what.in_words(voice, plural=True)}{what.in_play()}")
 
 
 @dataclass(frozen=True)
@@ -88,8 +90,11 @@ class IsCommitted(Condition):
     def hangs_on_commitment(self) -> bool:
         return self.who.near
 
-    def english(self) -> str:
-        return f"{self.who.english()} is committed to a story"
+    def circumstance(self, voice: Voice) -> Clause:
+        who = self.who.mention(voice)
+        be = conjugated("be", who.many)
+        denied = f"{who.text} {be} not committed to a story"
+        return Clause(f"{who.text} {be} committed to a story", denied=denied)
 
 
 @dataclass(frozen=True)
@@ -106,10 +111,20 @@ class IsOne(Condition):
                 return False
         return bool(cards)
 
-    def english(self) -> str:
-        noun = self.what.phrase()
-        clause = noun.removeprefix("card that ")
-        return f"{self.who.english()} {clause}" if clause != noun else f"{self.who.english()} is {article(noun)}"
+    def circumstance(self, voice: Voice) -> Clause:
+        who = self.who.mention(voice)
+        said = [test.attribute(voice) for test in self.what.tests]
+        kept = [attribute for attribute in said if attribute != NOTHING_MORE]
+        if len(kept) == 1 and self.what.zones == IN_PLAY and tells_by_itself(kept[0]) and not who.many:
+            state = kept[0].before or kept[0].behind
+            denied = "" if kept[0].has or kept[0].which else f"{who.text} is not {state}"
+            return Clause(f"{who.text} {kept[0].said_of_it()}", denied=denied)
+        kind = self.what.in_general(voice).text if who.many else self.what.one_of_them(voice).text
+        be = conjugated("be", who.many)
+        return Clause(f"{who.text} {be} {kind}", denied=f"{who.text} {be} not {kind}")
+
+    def tells_zone(self, zone: Zone) -> bool:
+        return zone is Zone.DISCARD and any(isinstance(test, EnteredDiscard) for test in self.what.tests)
 
 
 @dataclass(frozen=True)
@@ -134,8 +149,9 @@ class Overpaid(Condition):
         domains = game.state.sides[context.seat].domains
         return any(price and payment.worth(game, domains[number], True) > price for number, price in prices.items())
 
-    def english(self) -> str:
-        return "you overpaid for this card"
+    def circumstance(self, voice: Voice) -> Clause:
+        what = "this effect" if voice.has_price and not voice.is_event else voice.this()
+        return Clause(f"{YOU.mention(voice).text} overpaid for {what}")
 
 
 @dataclass(frozen=True)
@@ -166,22 +182,21 @@ class During(Condition):
             return not done
         return done.issuperset(self.committed.seats(game, context))
 
-    def english(self) -> str:
-        whose = "the" if self.whose == ANY_PLAYER else self.whose.possessive()
+    def circumstance(self, voice: Voice) -> Clause:
+        whose = "the" if self.whose == ANY_PLAYER else self.whose.possessive(voice)
+        phase = f"{whose} {self.phase.english}"
         early = "before committing characters to stories " if self.uncommitted else ""
         if self.committed is not None:
-            who = "all players have" if isinstance(self.committed, EachPlayer) else _has(self.committed)
-            early = f"after {who} committed characters to stories "
+            who = self.committed.mention(voice)
+            have = f"{who.text} {conjugated('have', who.many)}"
+            if isinstance(self.committed, EachPlayer):
+                have = "all players have"
+            early = f"after {have} committed characters to stories "
         if self.resolved:
             early = "after all stories are resolved "
-        return f"{early}during {whose} {self.phase.english}"
-
-    def clause(self) -> str:
-        return self.english()
+        return Clause(f"{early}during {phase}", adverb=True, full="" if early else f"it is {phase}")
 
 
-def _has(who: Who) -> str:
-    return f"{who.english()} {'have' if who == YOU else 'has'}"
 
 
 ALL_RESOLVED = frozenset((int(Kind.ALL_RESOLVED),))
@@ -196,14 +211,9 @@ class TurnOf(Condition):
     def holds(self, game: Game, context: Context) -> bool:
         return game.state.active in self.whose.seats(game, context)
 
-    def english(self) -> str:
-        return f"it is {self._whose()} turn"
-
-    def clause(self) -> str:
-        return f"on {self._whose()} turn"
-
-    def _whose(self) -> str:
-        return "its controller's" if isinstance(self.whose, ControllerOf) else self.whose.possessive()
+    def circumstance(self, voice: Voice) -> Clause:
+        whose = "its controller's" if isinstance(self.whose, ControllerOf) else self.whose.possessive(voice)
+        return Clause(f"on {whose} turn", adverb=True, full=f"it is {whose} turn")
 
 
 @dataclass(frozen=True)
@@ -216,8 +226,10 @@ class StillInPlay(Condition):
         cards = self.what.cards(game, context)
         return bool(cards) and all(game.state.cards[card].zone is Zone.PLAY for card in cards)
 
-    def english(self) -> str:
-        return f"{self.what.english()} is still in play"
+    def circumstance(self, voice: Voice) -> Clause:
+        what = self.what.mention(voice)
+        be = conjugated("be", what.many)
+        return Clause(f"{what.text} {be} still in play", denied=f"{what.text} {be} not in play any more")
 
 
 @dataclass(frozen=True)
@@ -229,8 +241,9 @@ class TimeIs(Condition):
     def holds(self, game: Game, context: Context) -> bool:
         return characteristics.is_night(game) if self.night else characteristics.is_day(game)
 
-    def english(self) -> str:
-        return f"it is {'Night' if self.night else 'Day'}"
+    def circumstance(self, voice: Voice) -> Clause:
+        time = "Night" if self.night else "Day"
+        return Clause(f"it is {time}", denied=f"it is not {time}")
 
 
 @dataclass(frozen=True)
@@ -243,8 +256,8 @@ class More(Condition):
     def holds(self, game: Game, context: Context) -> bool:
         return self.this.value(game, context) > self.that.value(game, context)
 
-    def english(self) -> str:
-        return f"{self.this.english()} is higher than {self.that.english()}"
+    def circumstance(self, voice: Voice) -> Clause:
+        return Clause(f"{self.this.quantity(voice).value} is higher than {self.that.quantity(voice).value}")
 
 
 @dataclass(frozen=True)
@@ -257,8 +270,8 @@ class Every(Condition):
     def holds(self, game: Game, context: Context) -> bool:
         return all(self.is_.fits(game, context, card) for card in self.what.cards(game, context))
 
-    def english(self) -> str:
-        return f"every {self.what.phrase()} is {self.is_.one()}"
+    def circumstance(self, voice: Voice) -> Clause:
+        return Clause(f"every {self.what.in_words(voice)} is {self.is_.one_of_them(voice).text}")
 
 
 @dataclass(frozen=True)
@@ -274,8 +287,19 @@ class Paired(Condition):
             return self.one_is_enough
         return self.that.holds(game, context)
 
-    def english(self) -> str:
-        return f"{self.this.english()} {'or' if self.one_is_enough else 'and'} {self.that.english()}"
+    def circumstance(self, voice: Voice) -> Clause:
+        this, that = self.this.circumstance(voice), self.that.circumstance(voice)
+        joint = "or" if self.one_is_enough else "and"
+        if this.adverb != that.adverb:
+            return Clause(f"{this.stated()} {joint} {that.stated()}")
+        return Clause(f"{this.words} {joint} {that.words}", this.adverb)
+
+
+def tells_by_itself(attribute: Attribute) -> bool:
+    """Whether it can be said of a card without a noun: "is insane", "has a [combat] icon"."""
+    return bool(attribute.has or attribute.which) or attribute.rank == STATE or bool(
+        attribute.behind and not attribute.before and not attribute.mine
+    )
 
 
 @dataclass(frozen=True)
@@ -295,22 +319,13 @@ class Opposite(Condition):
     def hangs_on_commitment(self) -> bool:
         return self.of.hangs_on_commitment()
 
-    def english(self) -> str:
-        if isinstance(self.of, During):
-            return f"it is not {self.of.english()}"
-        clause = self.of.english()
-        for verb in (" is ", " are ", " has "):
-            if verb in clause:
-                return clause.replace(verb, f"{verb}not ", 1)
-        return f"it is not so that {clause}"
-
-    def clause(self) -> str:
-        if isinstance(self.of, (During, TurnOf)):
-            return f"not {self.of.clause()}"
-        return super().clause()
-
-    def restriction(self) -> str:
-        return self.clause() if isinstance(self.of, (During, TurnOf)) else super().restriction()
+    def circumstance(self, voice: Voice) -> Clause:
+        said = self.of.circumstance(voice)
+        if said.adverb:
+            return Clause(f"not {said.words}", adverb=True, full=f"it is not {said.words}")
+        if said.denied:
+            return Clause(said.denied)
+        return Clause(f"it is not so that {said.words}")
 
 
 OVERPAID = Overpaid()

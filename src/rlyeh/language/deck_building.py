@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rlyeh.model import Text
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import PLAIN, Voice
 
 
 @dataclass(frozen=True)
@@ -13,7 +14,10 @@ class DeckCopies(Text):
     number: int
 
     def english(self) -> str:
-        return f"You may have up to {self.number} copies of this card in your deck."
+        return self.in_voice(PLAIN)
+
+    def in_voice(self, voice: Voice) -> str:
+        return f"You may have up to {self.number} copies of {voice.this()} in your deck."
 
 
 def deck_copies(number: int) -> DeckCopies:

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from rlyeh.errors import DeclarationError, did_you_mean
+from rlyeh.model.grammar import Voice, capital, full_stop
 from rlyeh.model.scope import Scope
 
 Json = Any
@@ -51,6 +52,11 @@ class Word:
     def english(self) -> str:
         """The words' part of the printed sentence."""
         raise NotImplementedError(f"{type(self).__name__} has no English")
+
+    def in_voice(self, voice: Voice) -> str:
+        """The same in a certain voice, which knows the card's title. A word that says only its `english` says the same
+        in any."""
+        return self.english()
 
     def children(self) -> Iterator[tuple[str, Word]]:
         """The words directly inside this one, each with its place."""
@@ -268,6 +274,10 @@ def _snake(camel: str) -> str:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Text(Word):
     """One entry of a card's text box: an ability, something continuously in force, or a story's effect."""
+
+    def entry(self, voice: Voice) -> str:
+        """The whole entry, as finished sentences."""
+        return capital(full_stop(self.in_voice(voice)))
 
     def check_place(self, scope: Scope) -> None:
         """Refuse a text that would do nothing on a card of this type."""

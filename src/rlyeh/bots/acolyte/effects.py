@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.bots.acolyte import worth
 from rlyeh.bots.acolyte.deeds import deed
 from rlyeh.bots.acolyte.plain import PLAIN, Judge, drawn, milled, sign
+from rlyeh.bots.acolyte.rare import RARE
 from rlyeh.bots.acolyte.reading import Chosen, read
 from rlyeh.bots.acolyte.standing import modifier_value, text_value
 from rlyeh.engine import NOBODY, reading
@@ -22,8 +23,9 @@ from rlyeh.language.effects.attach import Attach
 from rlyeh.language.effects.characters import Cancel
 from rlyeh.language.effects.combine import Delayed, If, Lasts, May, PlayersDo, Then, as_player
 from rlyeh.language.effects.domains import ForEachDomain
-from rlyeh.language.effects.repeat import OnceMore, UseAbility
+from rlyeh.language.effects.repeat import OnceMore, UseAbility, UseFree
 from rlyeh.language.effects.unless import Unless
+from rlyeh.language.modifiers.cheaper import GiveUpToPlay
 from rlyeh.language.nouns.either import OneAndOther
 from rlyeh.model import Label, Zone
 
@@ -292,8 +294,26 @@ def _attach(game: Game, effect: Attach, context: Context, me: int, depth: int) -
     return total
 
 
+def _use_free(game: Game, effect: UseFree, context: Context, me: int, depth: int) -> float:
+    """The effect of a story as if one had won it; an event for nothing is worth what it does."""
+    total = 0.0
+    for card in effect.what.cards(game, context)[:1]:
+        face = game.state.cards[card].face
+        used = face.effects or next((ability.effects for ability in face.abilities), ())
+        total += appraise(game, used, Context(card, context.seat), me, depth + 1)
+    return total
+
+
+def _give_up(game: Game, effect: GiveUpToPlay, context: Context, me: int, depth: int) -> float:
+    """What is given up; what it is given up for is judged by itself."""
+    return judge(game, effect.deed, context, me, depth + 1)
+
+
 JUDGES: Final[dict[type, Judge]] = {
     **PLAIN,
+    **RARE,
+    UseFree: _use_free,
+    GiveUpToPlay: _give_up,
     Cancel: _cancel,
     Then: _then,
     May: _may,

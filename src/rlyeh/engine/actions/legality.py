@@ -17,8 +17,10 @@ from rlyeh.engine.state.decision import Refusal
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.words.modifiers import Layer
+from rlyeh.engine.words.parts import Condition
 from rlyeh.engine.words.text_box import Ability
-from rlyeh.model import CardType, Label, Phase, Position, Zone
+from rlyeh.model import CardType, Label, Phase, Position, Word, Zone
+from rlyeh.model.grammar import Clause, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -147,7 +149,7 @@ def forbidden_to_play(game: Game, seat: int, card: int) -> Refusal | None:
             playing = happenings.played(card, seat, entry.context)
             if entry.modifier.forbids(game, entry.context, Kind.PLAYED, card, playing):
                 if entry.context.source == card:
-                    reason = f"Its own text does not allow it now: {entry.modifier.english()}."
+                    reason = f"Its own text does not allow it now: {_said(game, entry.modifier, card)}."
                     return Refusal("OPS-8", reason, card, entry.modifier)
                 return forbidden_by(game, entry)
     return None
@@ -158,7 +160,8 @@ def price_refusal(game: Game, card: int, context: Context) -> Refusal | None:
     price = extra_price(game, card, context)
     if price is None or price.payable(game, context):
         return None
-    return Refusal("PAY-7", f"Its cost cannot be paid: {price.english()}.", context.bound[bindings.PLACE][0], price)
+    reason = f"Its cost cannot be paid: {_said(game, price, card)}."
+    return Refusal("PAY-7", reason, context.bound[bindings.PLACE][0], price)
 
 
 def forbidden_by(game: Game, entry: InForce) -> Refusal:
@@ -212,9 +215,11 @@ def free_play_refusal(game: Game, ability: Ability, context: Context) -> Refusal
     0 (PAY-19)."""
     card, seat = context.source, context.seat
     if ability.only is not None and not ability.only.holds(game, context):
-        return Refusal("OPS-8", f"It may be played only {ability.only.restriction()}.", card, ability.only)
+        only = _circumstance(game, ability.only, card).led_by("if")
+        return Refusal("OPS-8", f"It may be played only {only}.", card, ability.only)
     if ability.if_ is not None and not ability.if_.holds(game, context):
-        return Refusal("GEN-3", f"Its text asks that {ability.if_.english()}.", card, ability.if_)
+        asked = _circumstance(game, ability.if_, card).stated()
+        return Refusal("GEN-3", f"Its text asks that {asked}.", card, ability.if_)
     refusal = steadfast_refusal(game, seat, card) or forbidden_to_play(game, seat, card)
     if refusal is not None:
         return refusal
@@ -236,9 +241,11 @@ def use_refusal_in_full(game: Game, listener: Listener, context: Context) -> Ref
     refusal = use_refusal(game, listener, context)
     ability = listener.ability
     if refusal is WRONG_TIME and ability.only is not None:
-        return Refusal("OPS-8", f"It may be used only {ability.only.restriction()}.", listener.card, ability.only)
+        only = _circumstance(game, ability.only, listener.card).led_by("if")
+        return Refusal("OPS-8", f"It may be used only {only}.", listener.card, ability.only)
     if refusal is NOT_SO and ability.if_ is not None:
-        return Refusal("GEN-3", f"Its text asks that {ability.if_.english()}.", listener.card, ability.if_)
+        asked = _circumstance(game, ability.if_, listener.card).stated()
+        return Refusal("GEN-3", f"Its text asks that {asked}.", listener.card, ability.if_)
     if refusal is CANNOT_PAY:
         return payment_refusal(game, listener.seat, listener.card)
     return _effect_refusal(game, listener.ability, context) if refusal is CANNOT_DO else refusal
@@ -248,10 +255,10 @@ def _effect_refusal(game: Game, ability: Ability, context: Context) -> Refusal:
     for cost in ability.costs:
         if not cost.payable(game, context):
             rule = COST_RULES.get(cost.name, "PAY-7")
-            return Refusal(rule, f"Its cost cannot be paid: {cost.english()}.", context.source, cost)
+            return Refusal(rule, f"Its cost cannot be paid: {_said(game, cost, context.source)}.", context.source, cost)
     for effect in ability.effects:
         if not effect.possible(game, context):
-            missing = f"There is not enough to choose for it: {effect.english()}."
+            missing = f"There is not enough to choose for it: {_said(game, effect, context.source)}."
             return Refusal("EFF-1", missing, word=effect)
     return CANNOT_DO
 
@@ -355,3 +362,12 @@ def _plays_from_elsewhere(game: Game, seat: int) -> list[int]:
 
 LABELS: Final = {Label.ACTION: "action", Label.DISRUPT: "disrupt", Label.RESPONSE: "response"}
 """The kind of decision in which abilities of a label are offered."""
+
+
+def _said(game: Game, word: Word, card: int) -> str:
+    """A word of a card, under its title."""
+    return word.in_voice(Voice(game.state.cards[card].face.title))
+
+
+def _circumstance(game: Game, condition: Condition, card: int) -> Clause:
+    return condition.circumstance(Voice(game.state.cards[card].face.title))

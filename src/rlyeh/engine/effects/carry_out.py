@@ -154,7 +154,9 @@ class Pick(Frame):
         if have >= least and choice.complete(game, self.context, self.picked):
             options.append(TO_BE_DONE if have or most > 1 else TO_PASS)
         seat = choice.chooser(game, self.context)
-        game.ask(seat, "choose", options, choice.rule, self.context.source, choice.prompt(self.effect))
+        source = self.context.source
+        title = "" if source == NOTHING else game.state.cards[source].face.title
+        game.ask(seat, "choose", options, choice.rule, source, choice.prompt(self.effect, title))
 
     def bounds(self, game: Game) -> tuple[int, int]:
         """The least and the most that may be picked."""

@@ -17,9 +17,9 @@ from rlyeh.engine.state.journal import DEALT, END, FIRST, Entry, JournalAnswer, 
 from rlyeh.engine.state.occurrence import CANCELLED, Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.visibility.knowledge import known_to
-from rlyeh.engine.words.parts import capital
 from rlyeh.model import CardType, Icon
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import capital
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -237,7 +237,7 @@ def _answer_text(game: Game, answer: JournalAnswer, names: Names, sees: int) -> 
             "number": option.number,
             "do": "do" if name == YOU else "does",
             "refused": REFUSED.get(answer.kind, "use {asker}").format(asker=asker or "it"),
-            "ability": ability_text(option.ability),
+            "ability": "" if option.ability is None else ability_text(option.ability, title(game, option.card)),
         }
     )
     return capital(closed(sentence))

@@ -15,6 +15,7 @@ from rlyeh.engine.state.occurrence_kinds import PLAYED_FROM_HAND, Kind, Until
 from rlyeh.engine.visibility.knowledge import known_to
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.model import Icon, Label, Phase, Position, Text, Zone
+from rlyeh.model.grammar import Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -49,16 +50,14 @@ def possessive(name: str) -> str:
     return "your" if name == YOU else f"{name}'" if name.endswith("s") else f"{name}'s"
 
 
-def ability_text(ability: Text | None) -> str:
-    """What an ability does, to stand behind a colon: without its trigger word and what comes before that, such as when
-    it may be used."""
+def ability_text(ability: Text | None, title: str) -> str:
+    """What an ability of a card does, to stand behind a colon."""
     if ability is None:
         return ""
-    text = ability.english()
+    voice = Voice(title)
     if isinstance(ability, Ability) and ability.label is not Label.PASSIVE:
-        text = text.partition(f"{ability.label.english}: ")[2] or text
-        text = text[:1].lower() + text[1:]
-    return text if text.endswith((".", ")", '."')) else f"{text}."
+        return ability.what_it_does(voice)
+    return ability.entry(voice)
 
 
 def closed(sentence: str) -> str:

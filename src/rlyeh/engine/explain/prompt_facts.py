@@ -5,22 +5,21 @@ How options that read alike are told apart is one of them.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rlyeh.engine.actions.payment import actual_cost, prices_by_domain, worth
 from rlyeh.engine.state import bindings
 from rlyeh.engine.state.cards import NOTHING, Piece
 from rlyeh.engine.state.decision import Decision, Option
 from rlyeh.engine.state.occurrence import Occurrence
+from rlyeh.engine.words.parts import Amount
 from rlyeh.model import CardType, Faction, Icon, Zone
 from rlyeh.model.terms import FACTION_TITLES
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
 
-_X: Final = re.compile(r"\bX\b")
 
 
 def told_apart(game: Game, decision: Decision, texts: list[str], look: Callable[[Game, Option], str]) -> list[str]:
@@ -76,9 +75,12 @@ def price_now(game: Game, seat: int, card: int) -> str:
     return str(min(prices) if prices else actual_cost(game, seat, card))
 
 
-def x_announced(game: Game, text: str) -> int:
-    """The X that was announced for what is asked now, if the question speaks of it (PAY-17); else 0."""
-    return game.topic.context.x if _X.search(text) else 0
+def x_announced(game: Game) -> int:
+    """The X that was announced for what is asked now, if what asks speaks of it (PAY-17); else 0."""
+    topic = game.topic
+    asks = topic.effect if topic.effect is not None else topic.choice
+    speaks = asks is not None and any(isinstance(word, Amount) and word.is_x() for word in asks.walk())
+    return topic.context.x if speaks else 0
 
 
 def price_asked(game: Game, decision: Decision) -> str:

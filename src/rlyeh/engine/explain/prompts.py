@@ -27,8 +27,8 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Decision, Option
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.timing.setup import RESOURCES
-from rlyeh.engine.words.parts import capital
 from rlyeh.model import CardType, Zone
+from rlyeh.model.grammar import Voice, capital
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -112,7 +112,7 @@ def _price(game: Game, seat: int, card: int) -> str:
 
 
 def _use(game: Game, decision: Decision, option: Option) -> str:
-    name, text = title(game, option.card), ability_text(option.ability)
+    name, text = title(game, option.card), ability_text(option.ability, title(game, option.card))
     if is_played(game, option.card):
         label = f"Play {name} ({_price(game, decision.seat, option.card)}): {text}"
     else:
@@ -180,7 +180,7 @@ def _side(game: Game, decision: Decision, option: Option) -> str:
 
 
 def _order(game: Game, decision: Decision, option: Option) -> str:
-    return f"{title(game, option.card)}: {ability_text(option.ability)}"
+    return f"{title(game, option.card)}: {ability_text(option.ability, title(game, option.card))}"
 
 
 def _decline(game: Game, decision: Decision, option: Option) -> str:
@@ -324,8 +324,9 @@ def _ask_victim(game: Game, decision: Decision) -> str:
 
 def _ask_story(game: Game, decision: Decision) -> str:
     effects = game.state.cards[decision.card].face.effects
-    effect_text = " ".join(_sentence(effect.english()) for effect in effects)
-    return f"You won {title(game, decision.card)}. Its effect: {effect_text} Do you use it?"
+    name = title(game, decision.card)
+    effect_text = " ".join(effect.entry(Voice(name)) for effect in effects)
+    return f"You won {name}. Its effect: {effect_text} Do you use it?"
 
 
 def _says(text: str) -> Callable[[Game, Decision], str]:
@@ -342,7 +343,7 @@ def _ask_choice(game: Game, decision: Decision) -> str:
     if decision.options[0].verb == "side":
         return f"{lead}From which side do you take the success token?"
     question = _sentence(decision.text)
-    x = x_announced(game, question)
+    x = x_announced(game)
     return lead + question + (f" X is {x}." if x else "")
 
 

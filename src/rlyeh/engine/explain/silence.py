@@ -19,6 +19,7 @@ from rlyeh.engine.state.records import Context
 from rlyeh.engine.timing.who_may_answer import opportunities
 from rlyeh.engine.words.parts import Subject, Trigger
 from rlyeh.model import Label, Position, Word
+from rlyeh.model.grammar import PLAIN
 from rlyeh.model.word import word_fields
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ def _obstacle(game: Game, listener: Listener, context: Context, occurrence: Occu
     if ability.trigger is None or not ability.trigger.matches(game, context, occurrence):
         return "", _mismatch(game, ability.trigger, context, occurrence)
     if ability.if_ is not None and not ability.if_.holds(game, context):
-        return "GEN-3", f"its text asks that {ability.if_.english()}"
+        return "GEN-3", f"its text asks that {ability.if_.circumstance(PLAIN).stated()}"
     if ability.label is Label.PASSIVE:
         able = not ability.instead or all(effect.possible(game, context) for effect in ability.effects)
         return ("", "") if able else NO_SUBSTITUTE

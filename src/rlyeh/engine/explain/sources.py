@@ -9,10 +9,11 @@ from rlyeh.engine.in_force.texts import InForce
 from rlyeh.engine.state.cards import NOTHING, Piece
 from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.engine.state.records import Context, Lasting
+from rlyeh.engine.words.doing import settled
 from rlyeh.engine.words.modifiers import Layer
-from rlyeh.engine.words.parts import capital
 from rlyeh.engine.words.text_box import Become
 from rlyeh.model import Faction, Keyword, Position, Word
+from rlyeh.model.grammar import capital
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -72,7 +73,7 @@ def claimed(game: Game, lasting: Lasting, value: Value) -> Change:
 def by_word(game: Game, source: int, word: Word, value: Value, until: Until | None) -> Change:
     """What a card says makes it this."""
     title = "" if source == NOTHING else game.state.cards[source].face.title
-    return Change(value, capital(word.english()), "", source, title, word, until)
+    return Change(value, capital(word.in_voice(settled(word, title))), "", source, title, word, until)
 
 
 def ruled(rule: tuple[str, str], value: Value) -> Change:

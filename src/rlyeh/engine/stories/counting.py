@@ -1,4 +1,4 @@
-"""What counts at a story: the icons and the skill of each player there, and who wins a struggle by them."""
+"""Counts at a story: the icons and the skill of each player there, and who wins a struggle by them."""
 
 from __future__ import annotations
 

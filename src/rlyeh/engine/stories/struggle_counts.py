@@ -1,4 +1,4 @@
-"""How many struggles of each kind a story has: its own, boosters there, and what texts in force add, take or change."""
+"""Numbers of struggles at a story: its own, boosters there, and what texts in force add, take or change."""
 
 from __future__ import annotations
 

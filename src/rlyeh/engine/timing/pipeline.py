@@ -31,7 +31,6 @@ from rlyeh.engine.timing.must_act import Queue, due_listeners, listener_context
 from rlyeh.engine.timing.who_may_answer import SHEDDING
 from rlyeh.engine.timing.windows import Reactions
 from rlyeh.engine.words.modifiers import Layer
-from rlyeh.engine.words.parts import capital
 from rlyeh.model import Keyword, Label, Zone
 
 if TYPE_CHECKING:
@@ -288,7 +287,7 @@ class Happen(Staged):
 
     def _offer(self, game: Game, listener: Listener) -> None:
         """Its player may let the thing happen as it would (TIME-23)."""
-        text = capital(listener.ability.effects[0].english())
+        text = listener.ability.effects[0].label(game.state.cards[listener.card].face.title)
         game.ask(listener.seat, "may", [Option("yes"), Option("no")], "TIME-23", listener.card, text)
 
     def answer(self, game: Game, option: Option) -> None:

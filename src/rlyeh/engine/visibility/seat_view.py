@@ -23,9 +23,10 @@ from rlyeh.engine.visibility.view_types import (
     StoryView,
     View,
 )
-from rlyeh.engine.words.parts import capital
+from rlyeh.engine.words.doing import settled
 from rlyeh.engine.words.text_box import Standing
 from rlyeh.model import Zone
+from rlyeh.model.grammar import capital, full_stop
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -214,7 +215,7 @@ def _effects_on(game: Game, card: int) -> tuple[str, ...]:
         return ()
     return tuple(
         [
-            capital(entry.modifier.english())
+            capital(entry.modifier.in_voice(settled(entry.modifier, _known_title(game, entry.context.source))))
             for entries in game.index().layers
             for entry in entries
             if entry.lasting is not None and entry.reaches(game, card)
@@ -222,14 +223,21 @@ def _effects_on(game: Game, card: int) -> tuple[str, ...]:
     )
 
 
+def _known_title(game: Game, card: int) -> str:
+    """The title of a card that both players know."""
+    is_known = card != NOTHING and knows(game, 0, card) and knows(game, 1, card)
+    return game.state.cards[card].face.title if is_known else ""
+
+
 def _lasting(game: Game, seat: int) -> tuple[LastingView, ...]:
     views = []
     for lasting in game.state.lasting:
         source = lasting.context.source
         shown = source if source != NOTHING and knows(game, seat, source) else NOTHING
-        text = lasting.text.english()
+        title = "" if shown == NOTHING else game.state.cards[shown].face.title
+        text = capital(lasting.text.in_voice(settled(lasting.text, title)))
         if isinstance(lasting.text, Standing):
-            text = capital(text)
+            text = full_stop(text)
         views.append(LastingView(text, shown, lasting.context.seat, Until(lasting.until).name.lower()))
     return tuple(views)
 

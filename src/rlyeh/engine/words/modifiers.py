@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from rlyeh.engine.state.cards import NOBODY, NOTHING
 from rlyeh.engine.words import dependencies
 from rlyeh.model import Faction, Icons, Keyword, Position, Word
+from rlyeh.model.grammar import PLAIN, Saying, Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -421,3 +422,15 @@ class Modifier(Word):
     def says(self, question: Question) -> bool:
         """Whether it answers a question of its layer with yes."""
         return False
+
+    def claim(self, voice: Voice) -> Sentence:
+        """What it says of its cards. A word that says only its `english` has a sentence that is finished."""
+        if type(self).english is Modifier.english:
+            raise NotImplementedError(f"{type(self).__name__} has no English")
+        return Saying(words=self.english())
+
+    def english(self) -> str:
+        return self.claim(PLAIN).main()
+
+    def in_voice(self, voice: Voice) -> str:
+        return self.claim(voice).main()

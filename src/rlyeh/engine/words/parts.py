@@ -12,7 +12,8 @@ from mypy_extensions import mypyc_attr, trait
 
 from rlyeh.engine.state.decision import Option, with_each
 from rlyeh.engine.words import dependencies
-from rlyeh.model import CardType, Text, Word
+from rlyeh.model import CardType, Text, Word, Zone
+from rlyeh.model.grammar import PLAIN, Clause, Phrase, Quantity, Saying, Sentence, Voice, capital, full_stop, row
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -54,9 +55,21 @@ class Amount(Word):
         """What the number for a card rests on (`rlyeh.engine.words.dependencies`)."""
         return dependencies.MORE
 
+    def quantity(self, voice: Voice) -> Quantity:
+        """The number in a sentence. A word that says only its `english` is taken as it is."""
+        must_speak(self, type(self).english is Amount.english)
+        each = "" if type(self).each is Amount.each else self.each()
+        return Quantity(self.english(), each or f"of {self.english()}")
+
+    def english(self) -> str:
+        return self.quantity(PLAIN).value
+
+    def in_voice(self, voice: Voice) -> str:
+        return self.quantity(voice).value
+
     def each(self) -> str:
         """What is counted, after "for each"."""
-        return f"of {self.english()}"
+        return self.quantity(PLAIN).each
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,14 +92,24 @@ class Condition(Word):
         """Whether it changes only as cards commit, leave their stories, move, or become attached."""
         return False
 
-    def clause(self) -> str:
-        """The clause that makes a text hang on it."""
-        return f"while {self.english()}"
+    def circumstance(self, voice: Voice) -> Clause:
+        """The clause that says it, or an adverb such as "on your turn"."""
+        must_speak(self, type(self).english is Condition.english)
+        return Clause(self.english())
+
+    def english(self) -> str:
+        return self.circumstance(PLAIN).words
+
+    def in_voice(self, voice: Voice) -> str:
+        return self.circumstance(voice).words
 
     def restriction(self) -> str:
         """The clause of an ability that may be used only then."""
-        clause = self.clause().removeprefix("while ")
-        return clause if clause.startswith(("during ", "before ", "after ", "on ")) else f"if {clause}"
+        return self.circumstance(PLAIN).led_by("if")
+
+    def tells_zone(self, zone: Zone) -> bool:
+        """Whether it says that the card lies in this zone, so that nothing else has to."""
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,6 +131,21 @@ class Trigger(Word):
         """What an occurrence lacks that does not match although every part of the trigger fits by itself; empty where
         the parts tell it. For whoever asks why an ability keeps silent."""
         return ""
+
+    def joint(self) -> str:
+        """What joins its clause to the sentence."""
+        return "when" if self.before else "after"
+
+    def moment(self, voice: Voice) -> Clause:
+        """The clause after "after" or "when", or an adverb such as "at the end of the phase"."""
+        must_speak(self, type(self).english is Trigger.english)
+        return Clause(self.english())
+
+    def english(self) -> str:
+        return self.moment(PLAIN).words
+
+    def in_voice(self, voice: Voice) -> str:
+        return self.moment(voice).words
 
     def collective(self) -> bool:
         """Whether several things that happen together set the ability off once: "draws cards", not "draws a card"."""
@@ -162,9 +200,24 @@ class Choice(Word):
         """The options that stand for the candidates: cards, unless a choice says otherwise."""
         return with_each(self.verb, candidates)
 
-    def prompt(self, effect: Effect | None) -> str:
-        """What is asked."""
-        return effect.prompt() if effect is not None else f"Choose {self.english()}"
+    def prompt(self, effect: Effect | None, title: str = "") -> str:
+        """What is asked, as a finished sentence of the card with this title."""
+        return effect.prompt(title) if effect is not None else f"Choose {self.mention(Voice(title)).text}."
+
+    def mention(self, voice: Voice) -> Phrase:
+        """What is picked, in a sentence."""
+        must_speak(self, type(self).english is Choice.english)
+        return Phrase(self.english())
+
+    def english(self) -> str:
+        return self.mention(PLAIN).text
+
+    def in_voice(self, voice: Voice) -> str:
+        return self.mention(voice).text
+
+    def is_said_first(self) -> bool:
+        """Whether a sentence of its own chooses it, before it is said what holds for it."""
+        return True
 
     def names(self) -> str:
         """What kind of name it asks for (`Pool.names`); empty where something is picked that is there."""
@@ -203,13 +256,53 @@ class Subject(Word):
         """The cards meant, as things are now."""
         raise NotImplementedError
 
+    def mention(self, voice: Voice) -> Phrase:
+        """The cards meant, as a sentence mentions them: "all characters", "that character"."""
+        must_speak(self, type(self).english is Subject.english)
+        return Phrase(self.english())
+
+    def one_of_them(self, voice: Voice) -> Phrase:
+        """One of them, with its article: "a character"."""
+        return self.mention(voice)
+
+    def each_of_them(self, voice: Voice) -> str:
+        """One of them, after "for each": "character in play"."""
+        phrase = self.mention(voice)
+        return f"of {phrase.text}" if phrase.many else phrase.text
+
+    def in_general(self, voice: Voice) -> Phrase:
+        """All of them, without "all": "characters cannot commit"."""
+        return self.mention(voice)
+
+    def english(self) -> str:
+        return self.mention(PLAIN).text
+
+    def in_voice(self, voice: Voice) -> str:
+        return self.mention(voice).text
+
     def singular(self) -> str:
         """One of them, after "for each"."""
-        return self.english()
+        return self.each_of_them(PLAIN)
 
     def single(self) -> str:
         """One of them, with its article."""
-        return self.english()
+        return self.one_of_them(PLAIN).text
+
+    def is_named_now(self, voice: Voice) -> bool:
+        """Whether a target is chosen with the words that mention it."""
+        return False
+
+    def named_first(self, voice: Voice) -> Phrase:
+        """What a sentence of its own chooses."""
+        return self.mention(voice)
+
+    def named_before(self, voice: Voice) -> Phrase | None:
+        """How it is spoken of after that, where a pronoun would leave something out."""
+        return None
+
+    def picker(self, voice: Voice) -> Phrase | None:
+        """Who picks it, where that is another player."""
+        return None
 
     def several(self) -> str:
         """Several of them, behind a number."""
@@ -257,8 +350,9 @@ class Effect(Text):
     """The names of its stages, where it has more than choosing and doing (`rlyeh.engine.words.steps`)."""
     _announced: tuple[tuple[Choice, Effect], ...] | None = None
     _own_choices: tuple[Choice, ...] | None = None
-    _prompt: str | None = None
-    """What was found out about it once, as a word never changes."""
+    _prompts: dict[str, str] | None = None
+    _labels: dict[str, str] | None = None
+    """What was found out about it once, as a word never changes; what it asks, by the title of its card."""
 
     def choices(self) -> Iterator[tuple[Choice, Effect]]:
         """What is chosen when the effect is announced, in printed order, each with the effect that needs it."""
@@ -283,13 +377,53 @@ class Effect(Text):
             scope.refuse(f"a bare effect ({self.name}) is what a story does when it is won; "
                          "other cards do it with an action, a response, a passive ...")  # fmt: skip
 
-    def prompt(self) -> str:
-        """What is asked of whoever chooses for it; put into words once and kept."""
-        prompt = self._prompt
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        """The sentences that tell what it does. A word that says only its `english` has one that is finished."""
+        must_speak(self, type(self).english is Effect.english)
+        return [Saying(words=self.english())]
+
+    def english(self) -> str:
+        return row(self.sentences(PLAIN))
+
+    def in_voice(self, voice: Voice) -> str:
+        return row(self.sentences(voice))
+
+    def entry(self, voice: Voice) -> str:
+        return capital(full_stop(row(self.sentences(voice))))
+
+    def as_price(self, voice: Voice) -> str:
+        """What is paid, as a cost says it: its first sentence in its bare form."""
+        return " and ".join([sentence.bare() for sentence in self.sentences(voice)])
+
+    def prompt(self, title: str = "") -> str:
+        """What is asked of whoever chooses for it, as a finished sentence; put into words once and kept."""
+        prompts = self._prompts
+        if prompts is None:
+            prompts = {}
+            object.__setattr__(self, "_prompts", prompts)
+        prompt = prompts.get(title)
         if prompt is None:
-            prompt = capital(self.english())
-            object.__setattr__(self, "_prompt", prompt)
+            prompt = prompts[title] = self.compute_prompt(Voice(title))
         return prompt
+
+    def label(self, title: str) -> str:
+        """What it does, as an option among others says it; put into words once and kept."""
+        labels = self._labels
+        if labels is None:
+            labels = {}
+            object.__setattr__(self, "_labels", labels)
+        label = labels.get(title)
+        if label is None:
+            label = labels[title] = self.compute_label(Voice(title))
+        return label
+
+    def compute_label(self, voice: Voice) -> str:
+        """How `label` is put into words, once."""
+        return capital(row(self.sentences(voice)))
+
+    def compute_prompt(self, voice: Voice) -> str:
+        """How `prompt` is put into words, once."""
+        return self.entry(voice)
 
     def own_choices(self) -> tuple[Choice, ...]:
         """The choices that this effect itself, not an effect inside it, needs."""
@@ -385,10 +519,6 @@ class Effect(Text):
         """The last stage of one: it did what it was to do if its last part did."""
         game.pop()
 
-    def infinitive(self) -> str:
-        """How the effect reads after its cost: "pay 3 to ..." """
-        return self.english()
-
     def perform(self, game: Game, context: Context) -> None:
         """Do it: everything needed has been chosen."""
         raise NotImplementedError
@@ -417,6 +547,7 @@ def _choices_within(word: Word, effect: Effect) -> Iterator[tuple[Choice, Effect
             yield child, effect
 
 
-def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
+def must_speak(word: Word, is_silent: bool) -> None:
+    """Every word says itself in one way or the other."""
+    if is_silent:
+        raise NotImplementedError(f"{type(word).__name__} has no English")

@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from rlyeh.engine.state.kind_table import FACTS
 from rlyeh.engine.state.occurrence_kinds import KINDS
 from rlyeh.engine.words.modifiers import Layer, Modifier
-from rlyeh.engine.words.parts import Amount, Choice, Condition, Effect, Subject, Trigger, capital
+from rlyeh.engine.words.parts import Amount, Choice, Condition, Effect, Subject, Trigger
 from rlyeh.model import CardType, Icon, Keyword, Label, Text, Word, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import (
+    PLAIN,
+    Claim,
+    Sentence,
+    TextInForce,
+    Voice,
+    article,
+    as_one,
+    capital,
+    closed,
+    full_stop,
+    opened,
+    row,
+    row_after,
+    series,
+    with_ifs_joined,
+)
 from rlyeh.model.scope import NO_PARTS, Scope
 
 if TYPE_CHECKING:
@@ -29,22 +47,23 @@ class Standing(Text):
     while_: Condition | None = None
     zones: tuple[Zone, ...] = (Zone.PLAY,)
 
-    def english(self) -> str:
-        sentence = joined([modifier.english() for modifier in self.modifiers], self._shared_subject())
-        if self.while_ is not None:
-            quotes = sentence.endswith('"')
-            sentence = f"{self.while_.clause()}, {sentence}" if quotes else f"{sentence} {self.while_.clause()}"
-        return sentence if sentence.endswith('."') else f"{sentence}."
-
     def check_place(self, scope: Scope) -> None:
         if scope.card.type is EVENT and self.zones == (PLAY,):
             scope.refuse("an event is never in play: what it says of itself holds in_=HAND, what it does is an action.")
 
-    def _shared_subject(self) -> str:
-        """What all modifiers speak of, if it is the same."""
-        subjects = {child.english() for modifier in self.modifiers for place, child in modifier.children()
-                    if place == "subject" and isinstance(child, Subject)}  # fmt: skip
-        return subjects.pop() if len(subjects) == 1 else ""
+    def english(self) -> str:
+        return full_stop(self.in_voice(PLAIN))
+
+    def in_voice(self, voice: Voice) -> str:
+        return self.sentence(voice).main()
+
+    def sentence(self, voice: Voice) -> Sentence:
+        """All that it says, and while what; a text in quotation marks stays at the end."""
+        whole = as_one([modifier.claim(voice) for modifier in self.modifiers])
+        if self.while_ is None:
+            return whole
+        clause = self.while_.circumstance(voice).led_by("while")
+        return opened(whole, clause) if whole.ends_in_quotation() else closed(whole, f" {clause}")
 
 
 @dataclass(frozen=True)
@@ -55,7 +74,11 @@ class Watch(Text):
     effect: Effect
 
     def english(self) -> str:
-        return f"As soon as {self.condition.english()}, {self.effect.english()}."
+        return self.entry(PLAIN)
+
+    def in_voice(self, voice: Voice) -> str:
+        first, *others = self.effect.sentences(voice)
+        return row([opened(first, self.condition.circumstance(voice).led_by("as soon as")), *others])
 
 
 @dataclass(frozen=True)
@@ -91,15 +114,20 @@ class Become(Modifier):
     def fixed_cards(self, game: Game, context: Context) -> tuple[int, ...] | None:
         return tuple(self.subject.cards(game, context))
 
-    def english(self) -> str:
-        kind = "".join(f"{subtype} " for subtype in self.subtypes) + self.type
-        sentence = f"{self.subject.english()} counts as a{'n' if kind[0] in 'AEIOU' else ''} {kind} card"
+    def claim(self, voice: Voice) -> Sentence:
+        texts = " ".join([f'"{text.entry(voice)}"' for text in self.text])
+        return Claim(subject=self.subject.mention(voice), verb="count", rest=self.as_what(voice), quote=texts)
+
+    def as_what(self, voice: Voice) -> str:
+        """What it counts as: "as an Attachment support card"."""
+        kind = "".join([f"{subtype} " for subtype in self.subtypes]) + self.type
+        rest = f"as {article(kind)} card" if not self.subject.mention(voice).many else f"as {kind} cards"
         if self.type is CardType.CHARACTER:
-            sentence += f" with skill {self.skill}{icon_words(self.icons, ', ')}"
-            sentence += "".join(f" and {keyword}" for keyword, _ in self.keywords)
+            rest += f" with skill {self.skill}{icon_words(self.icons, ', ')}"
+            rest += "".join([f" and {keyword}" for keyword, _ in self.keywords])
         if self.text:
-            sentence += " with the text: " + " ".join(f'"{capital(text.english())}"' for text in self.text)
-        return sentence
+            rest += " with the text"
+        return rest
 
 
 def icon_words(icons: tuple[int, ...], lead: str = "") -> str:
@@ -281,29 +309,81 @@ class Ability(_CachedText):
 
     def _is_paid_for(self, scope: Scope) -> bool:
         """Whether a domain is drained for it, or for what set it off."""
-        has_price = self.cost_x or any(cost.least_drain() for cost in self.costs)
-        return has_price or scope.card.type is EVENT or "context" in scope.parts
+        return self.has_price() or scope.card.type is EVENT or "context" in scope.parts
+
+    def only_from_discard(self) -> bool:
+        """Whether it has to be said that it works only from the discard pile."""
+        said = self.if_ is not None and self.if_.tells_zone(Zone.DISCARD)
+        return self.zones == (Zone.DISCARD,) and not said
+
+    def has_price(self) -> bool:
+        """Whether a domain is drained for the ability itself."""
+        return self.cost_x or any(cost.least_drain() for cost in self.costs)
+
+    def what_it_does(self, voice: Voice) -> str:
+        """What it does, without its trigger word and what comes before that, such as when it may be used."""
+        return " ".join([full_stop(self._does(self._own_voice(voice))), *self._behind()])
+
+    def _own_voice(self, voice: Voice) -> Voice:
+        return voice if voice.has_price is self.has_price() else replace(voice, has_price=self.has_price())
+
+    def _does(self, voice: Voice) -> str:
+        sentences = [sentence for effect in self.effects for sentence in effect.sentences(voice)]
+        clauses = self._clauses(voice)
+        if self.costs:
+            aim = "" if not sentences else f" to {sentences[0].bare()}"
+            main = f"{series([cost.as_price(voice) for cost in self.costs])}{aim}"
+        else:
+            clauses += sentences[0].openers
+            lead = f"{'you may ' if self.optional else ''}{'instead ' if self.instead else ''}"
+            main = f"{lead}{sentences[0].core()}{sentences[0].closing}"
+        return row_after(", ".join([*with_ifs_joined(tuple(clauses)), main]), sentences[1:])
+
+    def _clauses(self, voice: Voice) -> list[str]:
+        """What it waits for, and what it asks for."""
+        clauses: list[str] = []
+        if self.trigger is not None:
+            replaces = self.instead and self.label is Label.PASSIVE
+            moment = self.trigger.moment(voice)
+            clauses.append(moment.led_by("if") if replaces else moment.led_by(self.trigger.joint()))
+        if self.if_ is not None:
+            condition = self.if_.circumstance(voice)
+            if condition.adverb and clauses:
+                clauses[-1] += f" {condition.words}"
+            else:
+                clauses.append(condition.led_by("if"))
+        return clauses
+
+    def _before(self, voice: Voice) -> list[str]:
+        if self.only is None:
+            return []
+        use = "Play" if voice.is_event else "Use"
+        return [f"{use} only {self.only.circumstance(voice).led_by('if')}."]
+
+    def _behind(self) -> list[str]:
+        """What stands behind all that it does: where it works, for whom, how often."""
+        notes: list[str] = []
+        if self.any_player:
+            notes.append("Any player may trigger this effect.")
+        if self.only_from_discard():
+            notes.append("This effect can only be triggered from your discard pile.")
+        if self.unstoppable:
+            notes.append("This ability cannot be canceled or disrupted.")
+        return notes if self.limit is None else [*notes, self.limit.english()]
+
+    def in_voice(self, voice: Voice) -> str:
+        lead = "" if self.label is Label.PASSIVE else f"{self.label.english}: "
+        voice = self._own_voice(voice)
+        text = f"{lead}{full_stop(capital(self._does(voice)))}"
+        return " ".join([*self._before(voice), text, *self._behind()])
+
+    def while_in_force(self, voice: Voice) -> Sentence:
+        """What it does while it lasts, where an effect puts it in force for a time."""
+        words = self._does(self._own_voice(voice)) if self.label is Label.PASSIVE else self.in_voice(voice)
+        return TextInForce(words=words, quote=f'"{self.in_voice(voice)}"')
 
     def english(self) -> str:
-        lead = "" if self.label is Label.PASSIVE else f"{self.label.english}: "
-        parts = [] if self.trigger is None else [self.trigger.english()]
-        if self.if_ is not None:
-            parts.append(self.if_.restriction())
-        costs = " and ".join(cost.english() for cost in self.costs)
-        first_phrase = [effect.infinitive() if costs else effect.english() for effect in self.effects[:1]]
-        effects = sentences([*first_phrase, *[effect.english() for effect in self.effects[1:]]])
-        if costs and effects.startswith("until the "):
-            effects = duration_last(effects)
-        if self.instead:
-            effects = f"{'you may ' if self.optional else ''}instead {effects}"
-            parts[:1] = [f"if {part}" if self.label is Label.PASSIVE else part for part in parts[:1]]
-        parts.append(f"{costs} to {effects}" if costs else effects)
-        sentence = lead + capital(", ".join(parts))
-        if self.only is not None:
-            sentence = f"Use only {self.only.restriction()}. {sentence}"
-        if self.unstoppable:
-            sentence += " This ability cannot be canceled or disrupted."
-        return f"{sentence} {self.limit.english()}" if self.limit is not None else sentence
+        return self.in_voice(PLAIN)
 
 
 def _speaks_of_slot(choice: Choice, slot: str) -> bool:
@@ -338,25 +418,3 @@ def _limits_by_x(word: Word) -> bool:
         elif _limits_by_x(child):
             return True
     return False
-
-
-def joined(clauses: list[str], subject: str) -> str:
-    """Clauses as one sentence; a subject that they share is said once."""
-    first, *others = clauses
-    shared = bool(subject) and all(clause.startswith(f"{subject} ") for clause in clauses)
-    rest = [clause.removeprefix(f"{subject} ") if shared else clause for clause in others]
-    lead = ", ".join([first, *rest[:-1]]) if shared else " and ".join([first, *rest[:-1]])
-    return f"{lead} and {rest[-1]}" if rest else first
-
-
-def duration_last(text: str) -> str:
-    """A sentence that begins with a duration, with the duration at its end."""
-    first, *others = text.split(". ")
-    duration, rest = first.split(", ", 1)
-    return ". ".join([f"{rest.removesuffix('.')} {duration}", *others]) + ("" if others else ".")
-
-
-def sentences(parts: list[str]) -> str:
-    """Phrases as sentences: the first goes on from what precedes it, the others start anew."""
-    text = ". ".join([*parts[:1], *[capital(part) for part in parts[1:]]])
-    return text if not text or text.endswith('."') else f"{text}."

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.effects.carry_out import Do
 from rlyeh.engine.state import bindings
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.records import Context
-from rlyeh.engine.words.parts import Choice, Effect, Subject, capital
-from rlyeh.language.nouns.cards import Cards
+from rlyeh.engine.words.doing import deed
+from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Saying, Sentence, Several, Voice, closed, inline, opened
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -43,8 +45,9 @@ class OneOf(Effect):
         context = frame.context
         possible = [number for number, effect in enumerate(self.effects) if effect.possible(game, context)]
         met = [number for number in possible if self.effects[number].can_be_met(game, context)]
+        title = game.state.cards[context.source].face.title
         options = [
-            Option("effect", number=number, text=capital(self.effects[number].english())) for number in met or possible
+            Option("effect", number=number, text=self.effects[number].label(title)) for number in met or possible
         ]
         if options:
             game.ask(context.seat, "effect", options, "EFF-8", context.source)
@@ -55,8 +58,13 @@ class OneOf(Effect):
         frame.pc = 1
         game.push(Do(self.effects[option.number], frame.context))
 
-    def english(self) -> str:
-        return "either " + " or ".join(effect.english() for effect in self.effects)
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        parts = [inline([as_command(part) for part in effect.sentences(voice)]) for effect in self.effects]
+        openers = {part.openers for part in parts}
+        shared = openers.pop() if len(openers) == 1 else ()
+        if shared:
+            parts = [replace(part, openers=()) for part in parts]
+        return [Several(openers=shared, parts=tuple(parts), joint="or", lead="either")]
 
 
 @dataclass(frozen=True)
@@ -74,8 +82,8 @@ class These(Effect):
         bindings.bind(game.state, context, self.as_, tuple(self.what.cards(game, context)))
         game.state.succeeded = True
 
-    def english(self) -> str:
-        return f"take note of {self.what.english()}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        return deed("take", f"note of {self.what.mention(voice).text}")
 
 
 @dataclass(frozen=True)
@@ -108,9 +116,17 @@ class ForEach(Effect):
         bindings.bind(game.state, context, self.as_, (card,))
         game.push(Do(self.effect, context))
 
-    def english(self) -> str:
-        noun = self.what.phrase() if isinstance(self.what, Cards) else self.what.english()
-        return f"{self.effect.english()}, separately for each {noun}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        first, *others = self.effect.sentences(voice)
+        each = f"separately for each {self.what.each_of_them(voice)}"
+        return [opened(first, each), *others] if others else [closed(first, f", {each}")]
+
+
+def as_command(part: Sentence) -> Sentence:
+    """An alternative as something that is done, where it can be said so: "drive that character insane"."""
+    return Saying(words=part.made, openers=part.openers, closing=part.closing) if (
+        isinstance(part, Claim) and part.made and not part.also
+    ) else part
 
 
 def one_of(*effects: Effect) -> OneOf:

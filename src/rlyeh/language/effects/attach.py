@@ -12,14 +12,18 @@ from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import PUT_INTO_PLAY, Kind, Until
+from rlyeh.engine.words.doing import choosing_first, deed, one_act
 from rlyeh.engine.words.modifiers import Modifier
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Become, Standing
 from rlyeh.language.modifiers.characteristics import icon_counts
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.players import YOU
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import CardType, Text, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Deed, Sentence, Voice, opened
 
 if TYPE_CHECKING:
     from rlyeh.engine.effects.carry_out import Do
@@ -117,20 +121,31 @@ class Attach(Effect):
         if coming:
             lasting.take_hold(game, becomes, context.apart(), Until.PERMANENT, coming)
 
-    def english(self) -> str:
-        what = self.what.english()
+    def _from(self, voice: Voice) -> str:
+        place = "hand" if self.from_ is Zone.HAND else "discard pile"
+        return f" from {YOU.possessive(voice)} {place}"
+
+    def sentences(self, voice: Voice) -> list[Sentence]:
         if self.to is None:
-            return f"unattach {what}"
+            return one_act("unattach", self.what, voice)
+        goal = self.to.mention(voice)
+        chosen, what = choosing_first(self.what, voice)
+        if not chosen:
+            away = self.from_ is not None or self.face_down or self.becomes is not None
+            what = self.what.mention(voice.away() if away else voice)
+        from_ = "" if self.from_ is None or isinstance(self.what, (Cards, Choose)) else self._from(voice)
         if self.face_down:
-            return f"attach {what} face down to {self.to.english()} as a blank Attachment support card"
-        if self.becomes is not None:
-            becomes = self.becomes.english().rstrip(".")
-            becomes = becomes.replace(what, "it") if isinstance(self.what, Choose) else becomes
-            return f"attach {what} to {self.to.english()}. While attached, {becomes}"
-        if self.from_ is Zone.HAND:
-            return f"attach {what} from your hand to {self.to.english()}"
-        moved = "" if self.kept else f"unattach {what} and "
-        return f"{moved}attach {'it' if moved else what} to {self.to.english()}"
+            as_ = "as a blank Attachment support card"
+            return [*chosen, *deed("attach", f"{what.text}{from_} face down to {goal.text} {as_}")]
+        if self.becomes is not None or self.from_ is not None or self.kept or chosen:
+            attached: list[Sentence] = [*chosen, *deed("attach", f"{what.text}{from_} to {goal.text}")]
+        else:
+            attached = [Deed(acts=(Act("unattach", what.text), Act("attach", f"{what.it()} to {goal.text}")))]
+        if self.becomes is None:
+            return attached
+        picked = [word for word in self.becomes.walk() if isinstance(word, Choose) and word == self.what]
+        later = voice.having(*self.to.walk(), *picked)
+        return [*attached, opened(self.becomes.sentence(later), "while attached")]
 
 
 def attach(

@@ -16,15 +16,19 @@ from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence import CANCELLED, PENDING, Occurrence
 from rlyeh.engine.state.occurrence_kinds import AS_COST, PAST_PROTECTION, Kind
 from rlyeh.engine.timing.pipeline import FollowUp, Happen
+from rlyeh.engine.words.doing import able, choosing_first, deed, one_act
 from rlyeh.engine.words.parts import APPLIES, BARRED, Amount, Choice, Effect, Subject
 from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability
-from rlyeh.language.nouns.amounts import Number, amount, so_many, value_of
+from rlyeh.language.nouns.amounts import Number, amount, numbered, value_of
 from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.owners import own_pile
 from rlyeh.language.nouns.piles import Topmost
+from rlyeh.language.nouns.players import YOU
 from rlyeh.language.nouns.spoken_of import Choose, Itself, The, This
 from rlyeh.model import Faction, Label
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import PLAIN, Act, Claim, Deed, Sentence, Voice, row
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -39,6 +43,8 @@ class Verb(Effect):
     kind: ClassVar[int]
     imperative: ClassVar[str] = ""
     """The verb in the imperative."""
+    tail: ClassVar[str] = ""
+    """What stands behind its object: "from play"."""
     guarded: ClassVar[bool] = False
     """Whether a card that cannot suffer it may never be chosen for it (KEY-6, STATE-18, EFF-7)."""
 
@@ -132,8 +138,10 @@ class Verb(Effect):
             occurrence.story, occurrence.struggle = result.story, result.struggle
         return occurrence
 
-    def english(self) -> str:
-        return verb_phrase(self.imperative, self.whom) + (", if able" if self.if_able else "")
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        if type(self).english is not Effect.english:
+            return super().sentences(voice)
+        return one_act(self.imperative, self.whom, voice, self.tail, self.if_able)
 
 
 def _fulfilled(game: Game, occurrences: list[Occurrence]) -> list[Occurrence]:
@@ -170,9 +178,8 @@ def is_single(whom: Subject) -> bool:
 
 
 def verb_phrase(verb: str, whom: Subject) -> str:
-    """A verb with its object: "choose and wound a character", "wound all characters"."""
-    chosen = isinstance(whom, Choose) and whom.is_target()
-    return f"choose and {verb} {whom.english()}" if chosen else f"{verb} {whom.english()}"
+    """A verb with its object, for words that say only their `english`."""
+    return row(one_act(verb, whom, PLAIN))
 
 
 @dataclass(frozen=True)
@@ -194,12 +201,15 @@ class Wound(Verb):
         more = [happenings.done_to(kind, card, seat, first.source, first.by) for _ in range(number - 1)]
         return [first, *more] if number > 0 else []
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
         if self.number == 1:
-            return super().english()
-        if isinstance(self.whom, Choose):
-            return f"choose {self.whom.english()}. Give it {so_many(self.number, '1 wound', 'wounds')}"
-        return f"give {self.whom.english()} {so_many(self.number, '1 wound', 'wounds')}"
+            return super().sentences(voice)
+        chosen, whom = choosing_first(self.whom, voice)
+        them = whom.it() if chosen else whom.text
+        if chosen and whom.many:
+            them = "each of them"
+        wounds = numbered(self.number, "1 wound", "wounds", voice)
+        return [*chosen, *deed("give", f"{them} {wounds}", able(self.if_able))]
 
 
 @dataclass(frozen=True)
@@ -307,8 +317,8 @@ class Sacrifice(GiveUp):
             game, context, choice, candidate
         )
 
-    def english(self) -> str:
-        return f"sacrifice {self.whom.english()}" + (", if able" if self.if_able else "")
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        return deed("sacrifice", self.whom.mention(voice).text, able(self.if_able))
 
 
 @dataclass(frozen=True)
@@ -317,9 +327,7 @@ class DiscardFromPlay(GiveUp):
 
     kind = int(Kind.DISCARD_PLAY)
     imperative = "discard"
-
-    def english(self) -> str:
-        return f"{super().english()} from play"
+    tail = "from play"
 
 
 @dataclass(frozen=True)
@@ -343,15 +351,13 @@ class DriveInsane(Verb):
             occurrence.cause = PAST_PROTECTION
         return occurrence
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        closing = f"{', ignoring Willpower and [terror] icons' if self.past_protection else ''}{able(self.if_able)}"
         if self.as_cost:
-            return f"drive {self.whom.english()} insane"
-        closing = ", ignoring Willpower and [terror] icons" if self.past_protection else ""
-        closing += ", if able" if self.if_able else ""
-        if isinstance(self.whom, Choose):
-            they = "That character goes" if self.whom.is_one() else "Those characters go"
-            return f"choose {self.whom.english()}. {they} insane{closing}"
-        return f"{self.whom.english()} {'go' if isinstance(self.whom, Cards) else 'goes'} insane{closing}"
+            return deed("drive", f"{self.whom.mention(voice).text} insane", closing)
+        chosen, whom = choosing_first(self.whom, voice)
+        made = f"drive {whom.text} insane"
+        return [*chosen, Claim(closing=closing, subject=whom, verb="go", rest="insane", made=made)]
 
 
 @dataclass(frozen=True)
@@ -374,10 +380,10 @@ class Exhaust(Verb):
             return granted is None or bindings.LENDER not in granted.bound
         return isinstance(self.whom, Itself)
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
         if self.as_cost:
-            return "exhaust" if isinstance(self.whom, Itself) else f"exhaust {self.whom.english()}"
-        return super().english()
+            return deed("exhaust", "" if isinstance(self.whom, Itself) else self.whom.mention(voice).text)
+        return super().sentences(voice)
 
 
 @dataclass(frozen=True)
@@ -394,28 +400,22 @@ class ReturnToHand(Verb):
             occurrence.amount = 1
         return occurrence
 
-    def english(self) -> str:
-        return self._sentence() + (", if able" if self.if_able else "")
-
-    def _sentence(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        chosen, whom = choosing_first(self.whom, voice if self.whom.is_named_now(voice) else voice.away())
+        hand = own_pile(self.whom, "hand", whom.many, voice)
+        them, closing = whom.it() if chosen else whom.text, able(self.if_able)
         if seen_cards(self.whom) is not None:
-            return f"put {self.whom.english()} into {'its' if is_single(self.whom) else 'their'} owner's hand"
-        if isinstance(self.whom, Choose):
-            if not self.whom.is_target():
-                return f"return {self.whom.english()} to its owner's hand{', if able' if self.if_able else ''}"
-            if not is_single(self.whom):
-                return f"choose {self.whom.english()}. Return them to their owners' hands"
-            return f"choose {self.whom.english()}. Return it to its owner's hand"
-        whose = "their owners' hands" if isinstance(self.whom, Cards) else "its owner's hand"
-        return f"return {self.whom.english()} to {whose}"
+            return [*chosen, *deed("put", f"{them} into {hand}", closing)]
+        return [*chosen, *deed("return", f"{them} to {hand}", closing)]
 
 
 @dataclass(frozen=True)
 class KeepEvent(ReturnToHand):
     """Return the event being played to its owner's hand, so that it is not discarded when it is done."""
 
-    def english(self) -> str:
-        return f"return {self.whom.english()} to your hand instead of discarding it"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        hand = f"{YOU.possessive(voice)} hand"
+        return deed("return", f"{self.whom.mention(voice).text} to {hand} instead of discarding it")
 
 
 @dataclass(frozen=True)
@@ -425,10 +425,9 @@ class RemoveFromGame(Verb):
     kind = int(Kind.REMOVE)
     imperative = "remove"
 
-    def english(self) -> str:
-        if isinstance(self.whom, Choose) and self.whom.is_target():
-            return f"choose {self.whom.english()}. Remove {'it' if self.whom.number == 1 else 'them'} from the game"
-        return f"remove {self.whom.english()} from the game"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        chosen, whom = choosing_first(self.whom, voice if self.whom.is_named_now(voice) else voice.away())
+        return [*chosen, *deed("remove", f"{whom.it() if chosen else whom.text} from the game", able(self.if_able))]
 
 
 @dataclass(frozen=True)
@@ -438,11 +437,10 @@ class Uncommit(Verb):
     kind = int(Kind.UNCOMMIT)
     imperative = "remove from its story"
 
-    def english(self) -> str:
-        able_ = ", if able" if self.if_able else ""
-        if isinstance(self.whom, Choose):
-            return f"choose {self.whom.english()}. Remove that character from the story{able_}"
-        return f"remove {self.whom.english()} from the story{able_}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        chosen, whom = choosing_first(self.whom, voice)
+        story = "its story" if not whom.many else "their stories"
+        return [*chosen, *deed("remove", f"{whom.text} from {story}", able(self.if_able))]
 
 
 @dataclass(frozen=True)
@@ -452,12 +450,6 @@ class RestoreAndReady(Verb):
     STEPS = ("choose_and_perform", "ready", "finish")
     kind = int(Kind.RESTORE)
     imperative = "restore and ready"
-
-    def english(self) -> str:
-        if isinstance(self.whom, Choose):
-            able_ = ", if able" if self.if_able else ""
-            return f"choose {self.whom.english()}. Restore and ready {'it' if self.whom.is_one() else 'them'}{able_}"
-        return super().english()
 
     def step(self, game: Game, frame: Do) -> None:
         take_step(self, game, frame)
@@ -475,6 +467,11 @@ class RestoreAndReady(Verb):
     def finish(self, game: Game, frame: Do) -> None:
         """It is done only if both were."""
         game.pop(frame.number == 1 and game.state.succeeded)
+
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        chosen, whom = choosing_first(self.whom, voice)
+        acts = (Act("restore"), Act("ready", whom.it() if chosen else whom.text))
+        return [*chosen, Deed(closing=able(self.if_able), acts=acts)]
 
 
 @dataclass(frozen=True)
@@ -512,8 +509,8 @@ class Cancel(Effect):
             and (occurrence.kind, occurrence.card, occurrence.status) == (cancelled.kind, cancelled.card, PENDING)
         ]
 
-    def english(self) -> str:
-        return f"cancel {self.what}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        return deed("cancel", self.what)
 
 
 @dataclass(frozen=True)
@@ -558,10 +555,10 @@ class Pay(Effect):
         context.domain = option.number
         payment.drain(game, context, playing=False)
 
-    def english(self) -> str:
-        match = "" if self.match is None else f" (with at least 1 [{self.match}] resource)"
+    def sentences(self, voice: Voice) -> list[Sentence]:
         least = f" (minimum of {self.at_least})" if self.at_least else ""
-        return f"pay {self.number.english()}{least}{match}"
+        match = "" if self.match is None else f" (with at least 1 [{self.match}] resource)"
+        return deed("pay", f"{self.number.quantity(voice).value}{least}{match}")
 
 
 def wound(whom: Subject, number: Amount | int = 1, if_able: bool = False) -> Wound:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
@@ -15,19 +14,31 @@ from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence import DONE
 from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.engine.state.records import Context
+from rlyeh.engine.words.doing import deed, how_long, said_first
 from rlyeh.engine.words.modifiers import STATISTICS, Modifier
-from rlyeh.engine.words.parts import APPLIES, Amount, Choice, Condition, Effect, Trigger, capital
+from rlyeh.engine.words.parts import APPLIES, Amount, Choice, Condition, Effect, Trigger
 from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability, Standing, parts_of
 from rlyeh.errors import DeclarationError
 from rlyeh.language.effects.characters import as_cost
-from rlyeh.language.nouns.cards import plural_of
 from rlyeh.language.nouns.named import Naming
-from rlyeh.language.nouns.players import YOU, EachPlayer, Who, third_person
+from rlyeh.language.nouns.players import YOU, EachPlayer, Who
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.language.triggers.events import TimePoint
 from rlyeh.model import Label, Position, Text, Word
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import (
+    Saying,
+    Sentence,
+    Voice,
+    capital,
+    closed,
+    inline,
+    opened,
+    row,
+    series,
+    told_of,
+)
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -68,8 +79,9 @@ class Then(Effect):
         else:
             game.pop()
 
-    def english(self) -> str:
-        return f"{self.first.english()}. {'Otherwise' if self.otherwise else 'Then'}, {self.second.english()}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        second, *others = self.second.sentences(voice)
+        return [*self.first.sentences(voice), opened(second, "otherwise" if self.otherwise else "then"), *others]
 
 
 @dataclass(frozen=True)
@@ -88,6 +100,12 @@ class May(Effect):
     def possible(self, game: Game, context: Context) -> bool:
         return True
 
+    def answer(self, game: Game, frame: Do, option: Option) -> None:
+        if option.verb == "yes":
+            frame.pc = 1
+        else:
+            game.pop(False)
+
     def step(self, game: Game, frame: Do) -> None:
         seat = self.who.seat(game, frame.context)
         parts = (*self.price, self.effect)  # The frame counts these, and the question before them.
@@ -98,7 +116,7 @@ class May(Effect):
                 game.pop(False)
                 return
             options = [Option("yes"), Option("no")]
-            game.ask(seat, "may", options, "GEN-12", frame.context.source, capital(self._at_a_price()))
+            game.ask(seat, "may", options, "GEN-12", frame.context.source, self.label(_title(game, frame.context)))
         elif frame.pc > len(parts):
             game.pop()
         elif frame.pc > 1 and not game.state.succeeded:
@@ -107,18 +125,25 @@ class May(Effect):
             frame.pc += 1
             do_as(game, parts[frame.pc - 2], frame.context, seat)
 
-    def answer(self, game: Game, frame: Do, option: Option) -> None:
-        if option.verb == "yes":
-            frame.pc = 1
-        else:
-            game.pop(False)
+    def compute_label(self, voice: Voice) -> str:
+        return capital(row(self.priced(voice)))
 
-    def _at_a_price(self) -> str:
-        price = " and ".join(cost.english() for cost in self.price)
-        return f"{price + ' to ' if price else ''}{self.effect.english()}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        told = self.who.told(voice)
+        return told_of(self.who.mention(voice), "may", self.priced(told), YOU.mention(told))
 
-    def english(self) -> str:
-        return f"{self.who.english()} may {self._at_a_price()}"
+    def priced(self, voice: Voice) -> list[Sentence]:
+        """What may be done, after what is paid for it."""
+        effect = self.effect.sentences(voice)
+        if not self.price:
+            return effect
+        price = series([cost.as_price(voice) for cost in self.price])
+        return [Saying(words=f"{price} to {effect[0].bare()}"), *effect[1:]]
+
+
+def _title(game: Game, context: Context) -> str:
+    """The title of the card that asks."""
+    return game.state.cards[context.source].face.title
 
 
 def as_player(context: Context, seat: int) -> Context:
@@ -218,13 +243,12 @@ class PlayersDo(Effect):
         frame.left = (option.number,)
         frame.number = 1
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        told = self.who.told(voice)
+        who, they = self.who.mention(voice), YOU.mention(told)
         if isinstance(self.effect, May) and self.effect.who == YOU:
-            return f"{self.who.english()} {third_person(self.effect.english().removeprefix('you '))}"
-        return f"{self.who.english()} must {third_person(self.effect.english())}"
-
-    def infinitive(self) -> str:
-        return f"make {self.who.english()} {third_person(self.effect.english())}"
+            return told_of(who, "may", self.effect.priced(told), they)
+        return told_of(who, "must", self.effect.sentences(told), they)
 
 
 @dataclass(frozen=True)
@@ -271,9 +295,13 @@ class If(Effect):
         else:
             game.state.succeeded = True
 
-    def english(self) -> str:
-        sentence = f"if {self.condition.english()}, {self.effect.english()}"
-        return sentence if self.otherwise is None else f"{sentence}. Otherwise, {self.otherwise.english()}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        first, *others = self.effect.sentences(voice)
+        if_so = [opened(first, self.condition.circumstance(voice).led_by("if")), *others]
+        if self.otherwise is None:
+            return if_so
+        other, *rest = self.otherwise.sentences(voice)
+        return [*if_so, opened(other, "otherwise"), *rest]
 
 
 @dataclass(frozen=True)
@@ -300,10 +328,10 @@ class ChooseFirst(Effect):
             source, seat = context.source, context.seat
             game.happen([happenings.name(source, seat, number) for number in chosen])
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
         if isinstance(self.choice, Naming):
-            return f"name {self.choice.of_what()}"
-        return f"choose {self.choice.english()}"
+            return deed("name", self.choice.of_what())
+        return deed("choose", self.choice.mention(voice).text)
 
 
 @dataclass(frozen=True)
@@ -353,41 +381,23 @@ class Lasts(Effect):
         game.state.succeeded = put_in_force(game, self.text, context, self.until)
         game.run_checks()
 
-    def english(self) -> str:
-        lead = DURATIONS.get(self.until, "")
-        chosen = next((choice for choice, _ in self.announced()), None)
-        sentence = self.text.english().rstrip(".")
-        if isinstance(self.text, Ability):
-            sentence = sentence[:1].lower() + sentence[1:]
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        chosen = [choice for choice, _ in self.announced() if choice.is_said_first()]
+        lead = said_first(chosen, voice)
+        voice = voice.having(*chosen)
+        if isinstance(self.text, Standing):
+            sentence = self.text.sentence(voice)
+        elif isinstance(self.text, Effect):
+            sentence = inline(self.text.sentences(voice))
+        elif isinstance(self.text, Ability):
+            sentence = self.text.while_in_force(voice)
+        else:
+            sentence = Saying(words=self.text.in_voice(voice))
         if self.x is not None:
-            sentence += f", where X is {self.x.english()}"
-        if chosen is None or chosen.verb == "name" or (isinstance(chosen, Choose) and not chosen.is_target()):
-            return lead + sentence
-        noun = chosen.english()
-        that = f"that {chosen.what.noun if isinstance(chosen, Choose) else chosen.verb}"
-        if isinstance(chosen, Choose) and not chosen.is_one():
-            that = f"those {plural_of(chosen.what.noun)}"
-        return f"choose {noun}. {capital(lead + sentence.replace(noun, that, 1))}"
-
-    def infinitive(self) -> str:
-        lead, comma, sentence = self.english().partition(", ")
-        host = re.match(r"(attached \w+|an? \w+) (gains|belongs|gets|loses|plays) (.*)", sentence)
-        if comma and host is not None:
-            return f"have {host[1]} {host[2].removesuffix('s')} {host[3]} {lead}"
-        return f"have {sentence} {lead}" if comma and sentence.startswith("all ") else self.english()
+            sentence = closed(sentence, f", where X is {self.x.quantity(voice).value}")
+        return [*lead, opened(sentence, how_long(self.until, voice))]
 
 
-DURATIONS: Final = {
-    Until.PHASE: "until the end of the phase, ",
-    Until.TURN: "until the end of the turn, ",
-    Until.NEXT_TURN: "until the beginning of your next turn, ",
-    Until.NEXT_ACTION: "as your next action, ",
-    Until.NEXT_REFRESH: "until the end of the next refresh phase, ",
-    Until.WHILE_EXHAUSTED: "while this card remains exhausted, ",
-    Until.RESOLVES_AGAIN: "until that story resolves again, ",
-    Until.NEXT_TURN_END: "until the end of your next turn, ",
-}
-"""How long an effect lasts, in front of it."""
 THE_CARD: Final = frozenset(("card",))
 
 
@@ -420,10 +430,9 @@ class Delayed(Effect):
             context.bound[bindings.lives(bindings.THAT_CARD)] = (life,)
         put_in_force(game, ability, context, Until.PHASE if at_end_of_phase else Until.TURN)
 
-    def english(self) -> str:
-        moment = self.when.english()
-        lead = "" if moment.startswith("at the ") else "after "
-        return f"{lead}{moment}, {self.effect.english()}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        first, *others = self.effect.sentences(voice)
+        return [opened(first, self.when.moment(voice).led_by("after")), *others]
 
 
 def at_end_of_turn(effect: Effect) -> Delayed:

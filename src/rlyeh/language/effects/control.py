@@ -11,13 +11,14 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind, Until
 from rlyeh.engine.state.records import Context
+from rlyeh.engine.words.doing import able, choosing_first, deed, how_long
 from rlyeh.engine.words.parts import BARRED, Choice, Subject
 from rlyeh.language.effects.characters import Verb
 from rlyeh.language.effects.enter_play import HostOf
-from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.players import YOU, Who
-from rlyeh.language.nouns.spoken_of import Choose, The, source_piece
+from rlyeh.language.nouns.players import YOU, Who, You
+from rlyeh.language.nouns.spoken_of import Choose, source_piece
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Claim, Deed, Sentence, Voice, closed
 
 if TYPE_CHECKING:
     from rlyeh.engine.effects.carry_out import Do
@@ -125,20 +126,22 @@ class TakeControl(Verb):
             return Until.WHILE_SOURCE
         return self.until
 
-    def english(self) -> str:
-        lead = {Until.PHASE: "until the end of the phase, ", Until.TURN: "until the end of the turn, ",
-                Until.WHILE_SOURCE: "while this card is in play, "}
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        until = how_long(self.until, voice)
+        openers = (until,) if until else ()
+        chosen, whom = choosing_first(self.whom, voice)
         if self.to_owner:
-            return f"return {self.whom.english()} to {'its' if not self._many() else 'their'} owner's control"
-        chosen = isinstance(self.whom, Choose)
-        whom = f"that {self.whom.what.noun}" if isinstance(self.whom, Choose) else self.whom.english()
-        sentence = f"{lead.get(self.until, '')}{self.imperative} {whom}"
+            back = f"{whom.it() if chosen else whom.text} to {whom.its()} owner's control"
+            return [*chosen, *deed("return", back, able(self.if_able))]
+        home = ""
         if self.attach_to is not None:
-            sentence += f" and attach it to {self.attach_to.english()}"
-        return f"choose {self.whom.english()}. {sentence[:1].upper()}{sentence[1:]}" if chosen else sentence
-
-    def _many(self) -> bool:
-        return isinstance(self.whom, Cards) or (isinstance(self.whom, The) and self.whom.many())
+            home = f" and attach {whom.it()} to {self.attach_to.mention(voice).text}"
+        rest = f"control of {whom.text}{home}"
+        if isinstance(self.who, You):
+            taken: Sentence = Deed(openers=openers, acts=(Act("take", rest),))
+        else:
+            taken = Claim(openers=openers, subject=self.who.mention(voice), verb="take", rest=rest)
+        return [*chosen, closed(taken, able(self.if_able))]
 
 
 def take_control(

@@ -9,14 +9,16 @@ from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.words.doing import able, choosing_first, chosen_then, deed
 from rlyeh.engine.words.parts import Amount, Effect, Subject
-from rlyeh.language.effects.characters import is_single
 from rlyeh.language.nouns.cards import STORY_CARD, Cards
+from rlyeh.language.nouns.owners import own_pile
 from rlyeh.language.nouns.piles import Among, Topmost
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import Choose, Some
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Deed, Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -61,31 +63,28 @@ class PutIntoDeck(Effect):
         """Whether it is done although there is no card to do it to (EFF-47)."""
         return isinstance(self.what, Cards) or (isinstance(self.what, (Among, Choose)) and self.what.up_to)
 
-    def prompt(self) -> str:
-        question = super().prompt()
+    def compute_prompt(self, voice: Voice) -> str:
+        question = super().compute_prompt(voice)
         place = "at the very bottom" if self.where == "bottom" else "on top"
-        return f"{question}. Choose the one {place} last." if isinstance(self.what, Among) else question
+        return f"{question} Choose the one {place} last." if isinstance(self.what, Among) else question
 
-    def english(self) -> str:
-        if next_story(self.what):
-            return "search the story deck for the story card that comes into play next, and shuffle the story deck"
-        if self.where == "shuffled":
-            return self._shuffled()
-        lying = " face up" if self.face_up else ""
-        clause = f"put {self.what.english()}{lying} on {'the bottom' if self.where == 'bottom' else 'top'} of your deck"
-        if isinstance(self.what, Among):
-            clause += " in any order"
-        return clause + (", if able" if self.if_able else "")
-
-    def _shuffled(self) -> str:
-        """How it reads that cards are shuffled into a deck."""
+    def sentences(self, voice: Voice) -> list[Sentence]:
         what = self.what
-        target = isinstance(what, Choose) and what.is_target()
-        if goes_to_story_deck(what):
-            choose = "choose " if isinstance(what, Choose) else ""
-            return f"{choose}{what.english()} and shuffle it back into the story deck"
-        whose = "its owner's deck" if is_single(what) else "their owners' decks"
-        return f"{'choose and ' if target else ''}shuffle {what.english()} into {whose}"
+        if next_story(what):
+            sought = "the story deck for the story card that comes into play next"
+            return [Deed(acts=(Act("search", sought), Act("shuffle", "the story deck")))]
+        chosen, phrase = choosing_first(what, voice.away())
+        if isinstance(what, Choose) and goes_to_story_deck(what) and not chosen:
+            chosen, phrase = deed("choose", phrase.text), phrase
+        words = phrase.it() if chosen else phrase.text
+        if self.where == "shuffled":
+            deck = f"into {own_pile(what, 'deck', phrase.many, voice)}"
+            done = Act("shuffle", f"{words} {'back into the story deck' if goes_to_story_deck(what) else deck}")
+        else:
+            order = " in any order" if isinstance(what, Among) and phrase.many else ""
+            side = f"{'face up ' if self.face_up else ''}on {'the bottom' if self.where == 'bottom' else 'top'}"
+            done = Act("put", f"{words} {side} of {own_pile(what, 'deck', phrase.many, voice)}{order}")
+        return [chosen_then(chosen, done, able(self.if_able))]
 
 
 PLACES: Final = {"top": TOP, "bottom": BOTTOM, "shuffled": SHUFFLED}
@@ -131,8 +130,8 @@ class ShuffleDeck(Effect):
         seats = self.who.seats(game, context)
         game.happen([happenings.shuffle(seat, context.source, context.seat) for seat in seats])
 
-    def english(self) -> str:
-        return f"shuffle {self.who.possessive()} deck"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        return deed("shuffle", f"{self.who.possessive(voice)} deck")
 
 
 def _picked(

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.words.doing import deed, one_act
 from rlyeh.engine.words.parts import Effect, Subject
-from rlyeh.language.effects.characters import verb_phrase
 from rlyeh.language.effects.look import show
 from rlyeh.language.nouns.cards import CARD, REVEALED, Cards
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import Choose, This
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -66,9 +67,10 @@ class Discard(Effect):
             return happenings.mill(piece.owner, source, seat, card)
         return happenings.done_to(Kind.DISCARD_PLAY, card, seat, source, seat)
 
-    def english(self) -> str:
-        where = " from your hand" if self.from_ is Zone.HAND and isinstance(self.what, This) else ""
-        return verb_phrase("discard", self.what) + where
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        from_hand = self.from_ is Zone.HAND and isinstance(self.what, This)
+        tail = f"from {YOU.possessive(voice)} hand" if from_hand else ""
+        return one_act("discard", self.what, voice.away(), tail, self.if_able)
 
 
 @dataclass(frozen=True)
@@ -101,9 +103,9 @@ class RevealUntil(Effect):
         source, seat = context.source, context.seat
         game.happen([happenings.done_to(Kind.REVEAL, card, seat, source, seat) for card in revealed])
 
-    def english(self) -> str:
-        deck = f"{self.whose.possessive()} deck"
-        return f"reveal cards from the top of {deck} until {self.what.one()} is revealed"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        deck = f"{self.whose.possessive(voice)} deck"
+        return deed("reveal", f"cards from the top of {deck} until {self.what.one_of_them(voice).text} is revealed")
 
 
 def discard(what: Subject, if_able: bool = False, from_: Zone | None = None) -> Discard:

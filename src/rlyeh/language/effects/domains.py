@@ -11,11 +11,13 @@ from rlyeh.engine.effects.carry_out import Do
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence_kinds import AS_COST
+from rlyeh.engine.words.doing import deed, one_act
 from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
 from rlyeh.language.nouns.domains import Domains, TheDomain
-from rlyeh.language.nouns.players import ANY_PLAYER, YOU, Who
+from rlyeh.language.nouns.players import ANY_PLAYER, YOU, Who, You
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Quantity, Sentence, Voice, closed, opened
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -44,16 +46,12 @@ class ResourceTypes(Amount):
             return factions.count(self.supplying)
         return len({*factions} - {self.other_than, Faction.NEUTRAL, None})
 
-    def english(self) -> str:
-        return f"the number of {'resource types' if self.supplying is None else 'resources'} {self._clause()}"
-
-    def each(self) -> str:
-        return f"{'resource type' if self.supplying is None else 'resource'} {self._clause()}"
-
-    def _clause(self) -> str:
+    def quantity(self, voice: Voice) -> Quantity:
+        one, clause = "resource type", f"other than [{self.other_than}]"
         if self.supplying is not None:
-            return f"that supply [{self.supplying}] on the domain drained to pay for it"
-        return f"other than [{self.other_than}] on the domain drained to pay for it"
+            one, clause = "resource", f"that supply [{self.supplying}]"
+        clause += " on the domain drained to pay for it"
+        return Quantity(f"the number of {one}s {clause}", f"{one} {clause}", f"{one}s {clause}")
 
 
 @dataclass(frozen=True)
@@ -96,11 +94,11 @@ class TurnDomain(Effect):
             return happenings.drain(seat, context.source, context.seat, domain, paid_for=cause)
         return happenings.refresh_domain(seat, domain, context.source, context.seat, cause)
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
         if self.to is not None:
-            start = f"one of {self.which.whose.possessive()} domains"
-            return f"move a drain token from {start} to {self.to.english()}"
-        return f"{'refresh' if self.refresh else 'drain'} {self.which.english()}"
+            start = f"one of {self.which.whose.possessive(voice)} domains"
+            return deed("move", f"a drain token from {start} to {self.to.mention(voice).text}")
+        return deed("refresh" if self.refresh else "drain", self.which.mention(voice).text)
 
 
 @dataclass(frozen=True)
@@ -132,8 +130,10 @@ class ForEachDomain(Effect):
         context.bound = {**context.bound, self.as_: (place,)}
         game.push(Do(self.effect, context))
 
-    def english(self) -> str:
-        return f"{self.effect.english()}, separately for each of {self.which.phrase()}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        first, *others = self.effect.sentences(voice)
+        each = f"separately for each of {self.which.in_words(voice)}"
+        return [opened(first, each), *others] if others else [closed(first, f", {each}")]
 
 
 @dataclass(frozen=True)
@@ -162,12 +162,13 @@ class GainDomain(Effect):
             [happenings.gain_domain(seat, context.source, context.seat) for seat in seats]
         )
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        who = self.who.mention(voice)
         if self.card is not None:
-            return f"put {self.card.english()} face down as a new domain"
-        if self.who == YOU:
-            return "add the top card of your deck, face down, to your domains"
-        return f"{self.who.english()} gains a new domain"
+            return one_act("put", self.card, voice.away(), "face down as a new domain")
+        if isinstance(self.who, You):
+            return deed("add", f"the top card of {who.owner} deck, face down, to {who.owner} domains")
+        return [Claim(subject=who, verb="gain", rest="a new domain")]
 
 
 def refresh_all_domains(whose: Who) -> TurnDomain:

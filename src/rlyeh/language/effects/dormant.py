@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.state import happenings
+from rlyeh.engine.words.doing import choosing_first, deed
 from rlyeh.engine.words.parts import Effect, Subject
-from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -28,11 +29,10 @@ class LieDormant(Effect):
         seat, source = context.seat, context.source
         game.happen([happenings.lie_dormant(card, seat, source, seat, story) for card in cards for story in stories])
 
-    def english(self) -> str:
-        at = self.at.english()
-        if isinstance(self.at, Choose) and self.at.is_target():
-            return f"choose {at}. Lay {self.what.english()} face down there as a Dormant card"
-        return f"lay {self.what.english()} face down at {at} as a Dormant card"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        chosen, at = choosing_first(self.at, voice)
+        where = "there" if chosen else f"at {at.text}"
+        return [*chosen, *deed("lay", f"{self.what.mention(voice).text} face down {where} as a Dormant card")]
 
 
 def lie_dormant(what: Subject, at: Subject) -> LieDormant:

@@ -10,14 +10,15 @@ from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.records import Context
-from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject, capital
+from rlyeh.engine.words.doing import able, deed, one_act
+from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
 from rlyeh.language.effects.enter_play import enter
-from rlyeh.language.nouns.amounts import amount, said_number, so_many, value_of
-from rlyeh.language.nouns.cards import Cards, article
-from rlyeh.language.nouns.piles import in_pile
-from rlyeh.language.nouns.players import OPPONENT, YOU, Who
+from rlyeh.language.nouns.amounts import amount, numbered, quantity_of, value_of
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.players import OPPONENT, YOU, Who, You
 from rlyeh.model import Position, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Claim, Deed, Phrase, Sentence, Voice, article, conjugated, counted
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -45,15 +46,21 @@ class Draw(Effect):
             ]
         )
 
-    def english(self) -> str:
-        cards = so_many(self.number, "a card", "cards")
-        if self.from_bottom:
-            cards += f" from the bottom of {self.who.possessive()} deck"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        number, who = self.number.quantity(voice), self.who.mention(voice)
+        if number.is_short():
+            cards = counted(number.value, "card")
+        else:
+            cards = f"a card for each {number.each}" if number.many else f"cards equal to {number.value}"
+        their = who.whose() if isinstance(self.who, You) else "their"
         if self.up_to:
-            if self.who == YOU:
-                return f"draw cards until you have {cards} in your hand"
-            return f"{self.who.english()} draws cards until they have {cards} in their hand"
-        return f"draw {cards}" if self.who == YOU else f"{self.who.english()} draws {cards}"
+            they = who.text if isinstance(self.who, You) else "they"
+            cards = f"cards until {they} have {cards} in {their} hand"
+        if self.from_bottom:
+            cards += f" from the bottom of {their} deck"
+        if isinstance(self.who, You):
+            return deed("draw", cards)
+        return [Claim(subject=who, verb="draw", rest=cards)]
 
 
 @dataclass(frozen=True)
@@ -101,12 +108,16 @@ class Mill(Effect):
             return enter(game, context, card, self.position)
         return happenings.mill(seat, context.source, context.seat, card)
 
-    def english(self) -> str:
-        milled = "discard " + in_pile("top", self.number, "card", f"of {self.who.possessive()} deck")
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        number = self.number.quantity(voice)
+        short = number.is_short()
+        cards = "card" if number.is_one() else f"{number.value if short else 'X'} cards"
+        where = "" if short else f", where X is {number.value}"
+        milled = deed("discard", f"the top {cards} of {self.who.possessive(voice)} deck", where)
         if self.but is None:
             return milled
-        kind = capital(self.but.phrase(plural=True))
-        return f"{milled}. {kind} among them are put into play {self.position.name.lower()} instead"
+        kind = Phrase(f"{self.but.in_words(voice, plural=True)} among them", many=True)
+        return [*milled, Claim(subject=kind, verb="be", rest=f"put into play {self.position.name.lower()} instead")]
 
 
 @dataclass(frozen=True)
@@ -172,17 +183,18 @@ class FromHand(Subject, Choice):
     def cards(self, game: Game, context: Context) -> list[int]:
         return list(context.bound.get(self.slot(), ()))
 
-    def english(self) -> str:
+    def mention(self, voice: Voice) -> Phrase:
+        your = self.who.possessive(voice)
         if self.at_most is not None:
-            return "any number of cards in your hand"
+            return Phrase(f"any number of cards in {your} hand", many=True)
         if self.keep:
-            return f"cards from your hand until {said_number(self.number)} remain"
-        one, many = "card", "cards"
-        if self.what is not None:
-            one, many = self.what.phrase(), self.what.phrase(plural=True)
-        hand = "from hand" if self.by is None else f"from {self.who.possessive()} hand"
-        cards = so_many(self.number, f"{f'1 {one}' if self.up_to else article(one)} {hand}", f"{many} {hand}")
-        return f"{'up to ' if self.up_to else ''}{cards}"
+            number = quantity_of(self.number, voice).value
+            left = f"{number} {conjugated('remain', self.number != 1)}"
+            return Phrase(f"cards from {your} hand until {left}", many=True)
+        one = "card" if self.what is None else self.what.in_words(voice)
+        many = "cards" if self.what is None else self.what.in_words(voice, plural=True)
+        some = numbered(self.number, f"1 {one}" if self.up_to else article(one), many, voice)
+        return Phrase(f"{'up to ' if self.up_to else ''}{some} from {your} hand", self.number != 1)
 
 
 def in_hand(game: Game, context: Context, seat: int) -> list[int]:
@@ -215,8 +227,14 @@ class DiscardFromHand(Effect):
             [happenings.discard_hand(card, seat, context.source, context.seat) for card in chosen]
         )
 
-    def english(self) -> str:
-        return f"choose and discard {self.cards.english()}" + (", if able" if self.if_able else "")
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        if self.cards.keep and self.cards.number == 0:
+            return deed("discard", f"all cards from {YOU.possessive(voice)} hand", able(self.if_able))
+        act = Act("discard", self.cards.mention(voice).text, chosen=True)
+        return [Deed(closing=able(self.if_able), acts=(act,))]
+
+    def as_price(self, voice: Voice) -> str:
+        return f"discard {self.cards.mention(voice).text}"
 
 
 @dataclass(frozen=True)
@@ -235,8 +253,8 @@ class DiscardFromDeck(Effect):
         game.state.succeeded = bool(cards)
         game.happen([happenings.mill(pieces[card].owner, context.source, context.seat, card) for card in cards])
 
-    def english(self) -> str:
-        return f"discard {self.what.english()} from the top of your deck"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        return one_act("discard", self.what, voice, f"from the top of {YOU.possessive(voice)} deck")
 
 
 def _is_on_top(game: Game, card: int) -> bool:

@@ -8,15 +8,17 @@ from rlyeh.engine.changes.lasting import put_in_force
 from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.timing.turn import Turn
+from rlyeh.engine.words.doing import deed
 from rlyeh.engine.words.modifiers import Modifier
 from rlyeh.engine.words.parts import Effect
 from rlyeh.engine.words.text_box import Standing
 from rlyeh.language.conditions import During
 from rlyeh.language.effects.combine import Lasts, lasts
 from rlyeh.language.modifiers.phases import SkipsPhase
-from rlyeh.language.nouns.players import ANY_PLAYER, YOU, Who
+from rlyeh.language.nouns.players import ANY_PLAYER, YOU, Who, You
 from rlyeh.model import Phase
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -32,8 +34,8 @@ class RepeatPhase(Effect):
         if isinstance(turn, Turn):
             turn.repeat()
 
-    def english(self) -> str:
-        return "repeat this phase immediately when it ends"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        return deed("repeat", "this phase immediately when it ends")
 
 
 @dataclass(frozen=True)
@@ -49,10 +51,11 @@ class SkipNext(Effect):
             own = Context(context.source, seat, context.life)
             put_in_force(game, Standing((SkipsPhase(self.phase),)), own, Until.USED)
 
-    def english(self) -> str:
-        you = self.who == YOU
-        phase = self.phase.english.removeprefix("the ")
-        return f"{self.who.english()} {'skip your' if you else 'skips their'} next {phase}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        who = self.who.mention(voice)
+        if isinstance(self.who, You):
+            return deed("skip", f"{who.whose()} next {self.phase.english}")
+        return [Claim(subject=who, verb="skip", rest=f"their next {self.phase.english}")]
 
 
 def in_next_refresh(*modifiers: Modifier) -> Lasts:

@@ -14,14 +14,16 @@ from rlyeh.engine.state.decision import Option, with_each
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import PUT_INTO_PLAY, Until
 from rlyeh.engine.state.records import Context
+from rlyeh.engine.words.doing import one_act
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.engine.words.text_box import Become, Standing
 from rlyeh.language.modifiers.characteristics import icon_counts
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.players import Who
+from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import THIS, Choose, This
 from rlyeh.model import CardType, Keyword, Position, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Phrase, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -173,24 +175,22 @@ class PutIntoPlay(Effect):
         context.bound[bindings.host_of(card)] = tuple(hosts[:1])
         return bool(hosts)
 
-    def english(self) -> str:
-        state = "" if self.position is Position.READY else f", {self.position.name.lower()}"
-        if self.on is not None:
-            state += f", attached to {self.on.english()}"
-        if self.becomes is not None:
-            state += self._as_what()
-        targets = [word for word in self.what.walk() if isinstance(word, Choose) and word.is_target()]
-        chosen = "choose and " if targets else ""
-        where = " from your hand" if self.from_ is Zone.HAND else ""
-        at = "" if self.at is None else f" committed to {self.at.english()}"
-        able = ", if able" if self.if_able else ""
-        return f"{chosen}put {self.what.english()} into play{where}{state}{at}{able}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        what = self.what
+        position = "" if self.position is Position.READY else f" {self.position.name.lower()}"
+        from_hand = self.from_ is Zone.HAND and not isinstance(what, (Cards, Choose))
+        from_ = f" from {YOU.possessive(voice)} hand" if from_hand else ""
+        control = "" if self.control is None else f" under {self.control.possessive(voice)} control"
+        at = "" if self.at is None else f" committed to {self.at.mention(voice).text}"
+        on = "" if self.on is None else f" attached to {self.on.mention(voice).text}"
+        tail = f"into play{position}{from_}{control}{at}{on}{self._as_what(voice)}"
+        return one_act("put", what, voice.away(), tail, self.if_able)
 
-
-    def _as_what(self) -> str:
+    def _as_what(self, voice: Voice) -> str:
         """What it enters play as: "as a Monster character card with skill 3, [terror]"."""
-        assert self.becomes is not None
-        return " as " + self.becomes.modifiers[0].english().removeprefix(f"{self.what.english()} counts as ")
+        become = None if self.becomes is None else self.becomes.modifiers[0]
+        return f" {become.as_what(voice)}" if isinstance(become, Become) else ""
+
 
 
 def enter(
@@ -228,8 +228,8 @@ class HostOf(Choice):
         homes = prohibitions.homes_of_taken if self.taken else prohibitions.attachable_hosts
         return homes(game, self.attachment, self.seat)
 
-    def english(self) -> str:
-        return "what it is attached to"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase("what it is attached to")
 
 
 def put_into_play(

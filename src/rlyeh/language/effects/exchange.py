@@ -9,10 +9,12 @@ from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.occurrence_kinds import Kind, Until
 from rlyeh.engine.state.records import Context
+from rlyeh.engine.words.doing import choosing_first, deed
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.language.nouns.spoken_of import THIS, Choose
 from rlyeh.model import CardType
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.effects.carry_out import Do
@@ -72,9 +74,9 @@ class ExchangeControl(Effect):
             claim = Context(context.source, piece.controller, context.life)
             lasting.take_hold(game, self, claim, Until.PERMANENT, ((card, piece.life),))
 
-    def english(self) -> str:
-        sentence = f"choose {self.other.english()}. Exchange control of that {self.other.what.noun} and"
-        return f"{sentence} {self.one.english()}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        chosen, other = choosing_first(self.other, voice)
+        return [*chosen, *deed("exchange", f"control of {other.text} and {self.one.mention(voice).text}")]
 
 
 @dataclass(frozen=True)
@@ -98,9 +100,10 @@ class ExchangeStories(Effect):
                 ]
             )
 
-    def english(self) -> str:
-        sentence = f"choose {self.there.english()} and {self.won.english()}"
-        return f"{sentence}. Exchange them; all success tokens stay where they are"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        both = f"{self.there.mention(voice).text} and {self.won.mention(voice).text}"
+        stay = "them; all success tokens stay where they are"
+        return [*deed("choose", both), *deed("exchange", stay)]
 
 
 @dataclass(frozen=True)
@@ -146,10 +149,11 @@ class MoveWound(Effect):
             ]
         )
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        goal = self.goal.mention(voice).text
         if self.origin is None:
-            return f"place that wound on {self.goal.english()}"
-        return f"move a wound from {self.origin.english()} to {self.goal.english()}"
+            return deed("place", f"that wound on {goal}")
+        return deed("move", f"a wound from {self.origin.mention(voice).text} to {goal}")
 
 
 def exchange_control(one: Subject, other: Choose) -> ExchangeControl:

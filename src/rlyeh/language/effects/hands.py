@@ -8,18 +8,20 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.words.doing import deed
 from rlyeh.engine.words.parts import Amount, Choice, Effect
 from rlyeh.engine.words.text_box import Watch
 from rlyeh.language.conditions import Exists
 from rlyeh.language.effects.combine import PlayersDo
 from rlyeh.language.effects.draw_and_discard import FromHand, discard_down_to
 from rlyeh.language.effects.look import show
-from rlyeh.language.nouns.amounts import CountOf, so_many, value_of
+from rlyeh.language.nouns.amounts import CountOf, numbered, value_of
 from rlyeh.language.nouns.cards import CARD, REVEALED
 from rlyeh.language.nouns.domains import Domains
 from rlyeh.language.nouns.players import OPPONENT, YOU, Who
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Deed, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -62,9 +64,9 @@ class DiscardAtRandom(Effect):
             context.bound[self.as_] = tuple([card for _, card in chosen])
         game.happen([happenings.discard_hand(card, seat, context.source, context.seat) for seat, card in chosen])
 
-    def english(self) -> str:
-        cards = so_many(self.number, "a card", "cards")
-        return f"discard {cards} at random from {self.who.possessive()} hand"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        cards = numbered(self.number, "a card", "cards", voice)
+        return deed("discard", f"{cards} at random from {self.who.possessive(voice)} hand")
 
 
 def at_random(game: Game, seat: int, number: int) -> list[int]:
@@ -117,11 +119,11 @@ class RevealAtRandom(Effect):
         source, seat = context.source, context.seat
         game.happen([happenings.done_to(Kind.REVEAL, card, seat, source, seat) for card in cards])
 
-    def english(self) -> str:
-        cards = so_many(self.number, "a card", "cards")
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        cards = numbered(self.number, "1 card" if self.up_to else "a card", "cards", voice)
         if self.up_to:
-            cards = f"up to {so_many(self.number, '1 card', 'cards')}"
-        return f"reveal {cards} at random from {self.who.possessive()} hand"
+            cards = f"up to {cards}"
+        return deed("reveal", f"{cards} at random from {self.who.possessive(voice)} hand")
 
 
 @dataclass(frozen=True)
@@ -152,13 +154,14 @@ class ExchangeHand(Effect):
         ]
         game.happen(occurrences)
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        your = YOU.possessive(voice)
         if self.cards is not None:
-            cards = self.cards.english()
-            return f"exchange {cards} with an equal number of cards from the top of your discard pile"
+            cards = self.cards.mention(voice).text
+            return deed("exchange", f"{cards} with an equal number of cards from the top of {your} discard pile")
         assert self.domain is not None
-        chosen = f"choose {self.domain.english()}"
-        return f"{chosen} and exchange the cards in your hand with the resources attached to that domain"
+        swap = f"the cards in {your} hand with the resources attached to that domain"
+        return [Deed(acts=(Act("choose", self.domain.mention(voice).text), Act("exchange", swap)))]
 
 
 def discard_at_random(number: Amount | int = 1, who: Who = YOU, as_: str = "") -> DiscardAtRandom:

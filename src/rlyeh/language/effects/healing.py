@@ -10,13 +10,15 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.words.doing import able, choosing_first, chosen_then, deed
 from rlyeh.engine.words.parts import Amount, Effect
 from rlyeh.engine.words.steps import take_step
 from rlyeh.language.effects.characters import Verb
 from rlyeh.language.nouns.amounts import amount
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.spoken_of import Choose
+from rlyeh.language.nouns.players import YOU
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Quantity, Sentence, Voice, counted
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -65,10 +67,11 @@ class RemoveWounds(Verb):
             context.bound[bindings.number_of(self.as_)] = (len(self.occurrences(game, context)),)
         super().perform(game, context)
 
-    def english(self) -> str:
-        wounds = {None: "all wounds", 1: "a wound"}.get(self.number, f"{self.number} wounds")
-        choice = " of your choice" if isinstance(self.whom, Choose) and self.whom.is_target() else ""
-        return f"remove {wounds} from {self.whom.english()}{choice}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        wounds = "all wounds" if self.number is None else counted(self.number, "wound")
+        chosen, whom = choosing_first(self.whom, voice)
+        act = Act("remove", f"{wounds} from {whom.it() if chosen else whom.text}")
+        return [chosen_then(chosen, act, able(self.if_able))]
 
 
 @dataclass(frozen=True)
@@ -83,8 +86,8 @@ class ThatMany(Amount):
     def value(self, game: Game, context: Context) -> int:
         return context.bound.get(bindings.number_of(self.number), (0,))[0]
 
-    def english(self) -> str:
-        return "that many"
+    def quantity(self, voice: Voice) -> Quantity:
+        return Quantity("that many")
 
 
 @dataclass(frozen=True)
@@ -129,8 +132,10 @@ class DivideWounds(Effect):
         game.state.succeeded = len(frame.left) == frame.number
         game.happen([happenings.done_to(Kind.WOUND, card, seat, source, seat) for card in frame.left])
 
-    def english(self) -> str:
-        return f"deal {self.number.english()} wounds, divided as you like among {self.among.english()}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        you = YOU.mention(voice).text
+        number = self.number.quantity(voice).value
+        return deed("deal", f"{number} wounds, divided as {you} like among {self.among.mention(voice).text}")
 
 
 def restore(whom: Subject, if_able: bool = False) -> Restore:

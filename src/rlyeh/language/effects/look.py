@@ -11,6 +11,7 @@ from rlyeh.engine.state import bindings, happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Kind, Until
+from rlyeh.engine.words.doing import deed
 from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
 from rlyeh.language.nouns.cards import REVEALED, Cards
 from rlyeh.language.nouns.piles import Among, TopOfDeck
@@ -18,6 +19,7 @@ from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import The
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Phrase, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -76,9 +78,9 @@ class LookAt(Effect):
             return happenings.reveal(card, seat, source, seat, NOTHING if self.until is None else 1)
         return happenings.done_to(Kind.LOOK, card, seat, source, seat)
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
         lasting = "" if self.until is None else " until the end of the phase"
-        return f"{'reveal' if self.openly else 'look at'} {self.what.english()}{lasting}"
+        return deed("reveal" if self.openly else "look at", f"{self.what.mention(voice).text}{lasting}")
 
 
 def show(context: Context, cards: list[int]) -> None:
@@ -122,14 +124,15 @@ class PutThose(Effect):
             return happenings.return_hand(card, seat, source, seat, shown)
         return happenings.to_deck(card, seat, source, seat, TOP if self.where == "top" else BOTTOM)
 
-    def prompt(self) -> str:
-        return f"{super().prompt()}. Choose the one on top first." if self.where == "top" else super().prompt()
+    def compute_prompt(self, voice: Voice) -> str:
+        question = super().compute_prompt(voice)
+        return f"{question} Choose the one on top first." if self.where == "top" else question
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
         if self.where == "top":
-            return f"put {self.said} back in any order"
-        place = "on the bottom of that deck" if self.where == "bottom" else "into your hand"
-        return f"put {self.cards.english()} {place}"
+            return deed("put", f"{self.said} back in any order")
+        place = "on the bottom of that deck" if self.where == "bottom" else f"into {YOU.possessive(voice)} hand"
+        return deed("put", f"{self.cards.mention(voice).text} {place}")
 
 
 @dataclass(frozen=True)
@@ -166,8 +169,8 @@ class ChoosePlayer(Choice):
             for seat in candidates
         ]
 
-    def english(self) -> str:
-        return "a player" if self.at is None else "one side"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase("a player" if self.at is None else "one side", noun="player")
 
 
 def top_cards(number: Amount | int = 1, whose: Who = YOU) -> TopOfDeck:

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.words.doing import choosing_first, chosen_then, deed
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.language.nouns.domains import Domains, whose_domain
 from rlyeh.language.nouns.players import ANY_PLAYER, Who
 from rlyeh.language.nouns.spoken_of import Choose, The
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Phrase, Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -49,8 +51,8 @@ class AnotherDomain(Choice):
             return [Option(self.verb, number=place) for place in candidates]
         return [Option("any-domain", number=number, text=whose_domain(number)) for number in candidates]
 
-    def english(self) -> str:
-        return "another domain controlled by the same player"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase("another domain controlled by the same player", noun="domain")
 
 
 @dataclass(frozen=True)
@@ -73,10 +75,10 @@ class MoveResource(Effect):
             place = places[0] if owner == context.seat else places[0] // 2
             game.occur(happenings.move_resource(cards[0], owner, context.source, context.seat, place))
 
-    def english(self) -> str:
-        if isinstance(self.what, Choose) and self.what.is_target():
-            return f"choose {self.what.english()} and move it to {self.to.english()}"
-        return f"move {self.what.english()} to {self.to.english()}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        chosen, what = choosing_first(self.what, voice)
+        words = what.it() if chosen else what.text
+        return [chosen_then(chosen, Act("move", f"{words} to {self.to.mention(voice).text}"))]
 
 
 @dataclass(frozen=True)
@@ -98,10 +100,9 @@ class Exchange(Effect):
         if game.state.succeeded:
             game.occur(happenings.swap(ones[0], context.seat, context.source, context.seat, others[0]))
 
-    def english(self) -> str:
-        if isinstance(self.one, Choose) and self.one.is_target():
-            return f"choose {self.one.english()}. Exchange that {self.one.what.noun} with {self.other.english()}"
-        return f"exchange {self.one.english()} with {self.other.english()}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        chosen, one = choosing_first(self.one, voice)
+        return [*chosen, *deed("exchange", f"{one.text} with {self.other.mention(voice).text}")]
 
 
 @dataclass(frozen=True)
@@ -119,8 +120,9 @@ class TurnResourcesDown(Effect):
             [happenings.done_to(Kind.TURN_DOWN, card, seat, context.source, context.seat) for card, seat in cards]
         )
 
-    def english(self) -> str:
-        return f"choose {self.which.english()}. Turn each resource on that domain face down"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        turn = deed("turn", "each resource on that domain face down")
+        return [*deed("choose", self.which.mention(voice).text), *turn]
 
 
 def turn_resources_down(whose: Who = ANY_PLAYER) -> TurnResourcesDown:

@@ -8,9 +8,12 @@ from rlyeh.engine.actions.legality import refusal_at_any_time
 from rlyeh.engine.actions.play_and_use import Initiate
 from rlyeh.engine.in_force import prohibitions
 from rlyeh.engine.state import bindings
+from rlyeh.engine.words.doing import joined, one_act
 from rlyeh.engine.words.parts import Choice, Effect, Subject
+from rlyeh.language.nouns.players import YOU
 from rlyeh.language.nouns.spoken_of import This
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -62,10 +65,10 @@ class PlayCard(Effect):
                 play.context.bound[bindings.COMING_TO] = (stories[0],)
             game.push(play)
 
-    def english(self) -> str:
-        where = " from your hand" if isinstance(self.what, This) else ""
-        at = "" if self.at is None else f" committed to {self.at.english()}"
-        return f"play {self.what.english()}{where}{at}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        where = f"from {YOU.possessive(voice)} hand" if isinstance(self.what, This) else ""
+        at = "" if self.at is None else f"committed to {self.at.mention(voice).text}"
+        return one_act("play", self.what, voice.away(), joined(where, at))
 
 
 def play(what: Subject, at: Subject | None = None, as_: str = "") -> PlayCard:

@@ -13,12 +13,15 @@ from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.stories import resolve
 from rlyeh.engine.stories.win import StoryEffect
-from rlyeh.engine.words.parts import Choice, Effect, Subject, capital
+from rlyeh.engine.words.doing import choosing_first, chosen_then, deed, one_act
+from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Ability
+from rlyeh.language.nouns.players import YOU
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import CardType, Label, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -72,14 +75,15 @@ class OnceMore(Effect):
         """The context in which it is used once more; None if nothing can be."""
         return _fresh(context) if self.what == "ability" else _copied(context)
 
-    def english(self) -> str:
-        return ONCE_MORE[self.what]
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        verb, rest = ONCE_MORE[self.what]
+        return deed(verb, rest)
 
 
 ONCE_MORE: Final = {
-    "ability": "trigger that Forced Response again",
-    "effects": "copy those effects",
-    "skill check": "resolve an additional skill check at that story immediately",
+    "ability": ("trigger", "that Forced Response again"),
+    "effects": ("copy", "those effects"),
+    "skill check": ("resolve", "an additional skill check at that story immediately"),
 }
 
 
@@ -170,10 +174,11 @@ class UseFree(Effect):
         bindings.bind(game.state, context, slot, cards)
         game.state.succeeded = bool(played)
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
         if isinstance(self.what, Choose):
-            return f"choose and play {self.what.english()} without paying its costs"
-        return f"use the effect of {self.what.english()} as if you had won it"
+            return one_act("play", self.what, voice.away(), "without paying its costs")
+        you = YOU.mention(voice).text
+        return deed("use", f"the effect of {self.what.mention(voice).text} as if {you} had won it")
 
 
 @dataclass(frozen=True)
@@ -209,8 +214,9 @@ class UseAbility(Effect):
         listeners = self._listeners(game, frame.context)
         if len(listeners) > 1 and not frame.left:
             frame.stay()
+            title = game.state.cards[listeners[0].card].face.title
             options = [
-                Option("effect", number=number, text=capital(listener.ability.english()))
+                Option("effect", number=number, text=listener.ability.in_voice(Voice(title)))
                 for number, listener in enumerate(listeners)
             ]
             game.ask(frame.context.seat, "effect", options, "GEN-12", frame.context.source)
@@ -234,10 +240,11 @@ class UseAbility(Effect):
         """It is done if an Action was used."""
         game.pop(bool(frame.number))
 
-    def english(self) -> str:
-        chosen = isinstance(self.of, Choose) and self.of.is_target()
-        lead = f"choose {self.of.english()} and use its Action" if chosen else f"use the Action of {self.of.english()}"
-        return f"{lead} without paying its costs, as if you controlled it"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        chosen, of = choosing_first(self.of, voice)
+        free = f"without paying its costs, as if {YOU.mention(voice).text} controlled it"
+        use = Act("use", f"{'its Action' if chosen else f'the Action of {of.text}'} {free}")
+        return [chosen_then(chosen, use)]
 
 
 def _usable(game: Game, context: Context, card: int) -> list[Listener]:

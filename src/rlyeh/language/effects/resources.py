@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.words.doing import choosing_first, deed
 from rlyeh.engine.words.parts import Effect, Subject
 from rlyeh.language.effects.characters import Verb
 from rlyeh.language.nouns.adjectives import FactionIs, Not
@@ -16,6 +17,7 @@ from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import Faction, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -39,9 +41,9 @@ class AttachToNewDomain(Effect):
             ]
         )
 
-    def english(self) -> str:
-        many = self.what.english().startswith("all ")
-        return f"attach {self.what.english()} to that domain as {'resources' if many else 'a resource'}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        what = self.what.mention(voice.away())
+        return deed("attach", f"{what.text} to that domain as {'resources' if what.many else 'a resource'}")
 
 
 @dataclass(frozen=True)
@@ -60,9 +62,8 @@ class Resources(Cards):
         """On a certain domain, whosever it is."""
         return replace(self, whose=ANY_PLAYER, tests=(*self.tests, OnDomain(domain)))
 
-    def phrase(self, plural: bool = False) -> str:
-        noun = super().phrase(plural)
-        return noun.partition(" attached to ")[0] if isinstance(self.whose, AnyPlayer) else noun
+    def where(self, voice: Voice, plural: bool) -> str:
+        return "" if isinstance(self.whose, AnyPlayer) else super().where(voice, plural)
 
 
 @dataclass(frozen=True)
@@ -86,8 +87,11 @@ class AttachAsResource(Effect):
             [happenings.attach_resource(card, pieces[card].owner, place, source, by) for card, place in attached]
         )
 
-    def english(self) -> str:
-        return f"attach {self.what.english()} to {self.to.english()} as a resource"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        chosen, what = choosing_first(self.what, voice.away())
+        as_ = "resources" if what.many else "a resource"
+        goal = self.to.mention(voice).text
+        return [*chosen, *deed("attach", f"{what.it() if chosen else what.text} to {goal} as {as_}")]
 
 
 @dataclass(frozen=True)

@@ -19,13 +19,14 @@ from rlyeh.engine.words.steps import take_step
 from rlyeh.language.effects.decks import PutIntoDeck, put_on_bottom, put_on_top
 from rlyeh.language.effects.enter_play import HostOf, enter
 from rlyeh.language.effects.look import show
-from rlyeh.language.nouns.amounts import so_many, value_of
-from rlyeh.language.nouns.cards import CARD, Cards, spoken_of
+from rlyeh.language.nouns.amounts import value_of
+from rlyeh.language.nouns.cards import CARD, Cards, counted_words, spoken_of
 from rlyeh.language.nouns.either import EitherKind
-from rlyeh.language.nouns.piles import in_pile
+from rlyeh.language.nouns.piles import Among, end_of_pile
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.totals import Total
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Deed, Phrase, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -191,43 +192,55 @@ class Search(Effect):
         """It is done if anything was found."""
         game.pop(bool(frame.number))
 
-    def english(self) -> str:
-        sought = self._sought()
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        search = Act("search", f"{self._deck(voice)} for {self._sought(voice)}")
         one = self.number == 1
-        done = f"{self._where(one)}" if self.do is None else self.do.english()
-        sentence = f"search {self._deck()} for {sought} and {done}"
-        if self.rest is not None:
-            return f"{sentence}. Then {self.rest.english()}"
-        if self.to in ON_THE_DECK:
-            shown = f" and reveal {'it' if one else 'them'}" if self.reveal else ""
-            return f"search {self._deck()} for {sought}{shown}. Then shuffle the deck and {self._where(one)}"
-        return f"{sentence}. Then shuffle the deck"
-
-    def _deck(self) -> str:
-        if self.of is not None:
-            deck = f"{self.of.possessive()} deck"
+        if self.do is not None:
+            first, *others = self.do.sentences(voice)
+            acts = (search, *first.acts) if isinstance(first, Deed) and not first.openers else (search,)
+            done: list[Sentence] = [Deed(acts=acts), *others] if len(acts) > 1 else [Deed(acts=acts), first, *others]
+        elif self.to in ON_THE_DECK:
+            shown = (Act("reveal", "it" if one else "them"),) if self.reveal else ()
+            goes = (Act("shuffle", "the deck"), *self._goes(one, voice))
+            return [Deed(acts=(search, *shown)), Deed(openers=("then",), acts=goes)]
         else:
-            deck = "your deck" if self.who == YOU else "their deck"
-        return in_pile("top", self.top, "card", f"of {deck}") if self.top else deck
+            done = [Deed(acts=(search, *self._goes(one, voice)))]
+        if self.rest is not None:
+            return [*done, Deed(openers=("then",), acts=(self._puts_back(self.rest, voice),))]
+        return [*done, Deed(openers=("then",), acts=(Act("shuffle", "the deck"),))]
 
-    def _sought(self) -> str:
-        many = self.what.phrase(plural=True)
+    def _deck(self, voice: Voice) -> str:
+        deck = f"{(self.who if self.of is None else self.of).possessive(voice)} deck"
+        return end_of_pile("top", self.top, "card", f"of {deck}", voice) if self.top else deck
+
+    def _sought(self, voice: Voice) -> str:
         if not self.number:
-            return f"any number of {many}" + ("" if self.limit is None else f" {self.limit.english()}")
-        return f"{'up to ' if self.up_to else ''}{so_many(self.number, self.what.one(), many)}"
+            some = f"any number of {self.what.in_general(voice).text}"
+            return some if self.limit is None else f"{some} {self.limit.said(voice)}"
+        return f"{'up to ' if self.up_to else ''}{counted_words(self.number, self.what, voice)}"
 
-    def _where(self, one: bool) -> str:
+    def _puts_back(self, rest: PutIntoDeck, voice: Voice) -> Act:
+        """What becomes of the others, in the deck that was searched."""
+        deck = f"{(self.who if self.of is None else self.of).possessive(voice)} deck"
+        if rest.where == "shuffled":
+            return Act("shuffle", f"{rest.what.mention(voice).text} into {deck}")
+        order = " in any order" if isinstance(rest.what, Among) else ""
+        side = "the bottom" if rest.where == "bottom" else "top"
+        return Act("put", f"{rest.what.mention(voice).text} on {side} of {deck}{order}")
+
+    def _goes(self, one: bool, voice: Voice) -> tuple[Act, ...]:
+        """Where what is found goes."""
         it = "it" if one else "them"
+        shown = (Act("reveal", it),) if self.reveal and self.to not in ON_THE_DECK else ()
+        if self.to == "discard":
+            return (*shown, Act("discard", it))
+        places = {"hand": f"into {YOU.possessive(voice)} hand", "top": "on top of it", "bottom": "on the bottom of it"}
+        where = places.get(self.to, "into play")
         if self.to == "play":
-            where = f"put {it} into play"
-            if self.on is not None:
-                where += f" attached to {self.on.english()}"
-            if self.at is not None:
-                where += f" committed to {self.at.english()}"
-            return where if self.control is None else f"{where} under {self.control.possessive()} control"
-        places = {"hand": f"put {it} into your hand", "discard": f"discard {it}", "top": f"put {it} on top of it",
-                  "bottom": f"put {it} on the bottom of it"}
-        return f"{f'reveal {it} and ' if self.reveal and self.to not in ON_THE_DECK else ''}{places[self.to]}"
+            where += "" if self.on is None else f" attached to {self.on.mention(voice).text}"
+            where += "" if self.at is None else f" committed to {self.at.mention(voice).text}"
+            where += "" if self.control is None else f" under {self.control.possessive(voice)} control"
+        return (*shown, Act("put", f"{it} {where}"))
 
 
 ON_THE_DECK: Final = {"top": TOP, "bottom": BOTTOM}
@@ -308,8 +321,8 @@ class SearchChoice(Choice):
     def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
         return with_each("find", candidates)
 
-    def english(self) -> str:
-        return f"search for {self.what.one()}"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase(f"search for {self.what.one_of_them(voice).text}")
 
 
 def search(

@@ -9,11 +9,13 @@ from rlyeh.engine.state import happenings
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.stories.struggle import Struggle
 from rlyeh.engine.stories.struggle_results import RESULTS
+from rlyeh.engine.words.doing import deed
 from rlyeh.engine.words.parts import Effect, Subject
 from rlyeh.language.effects.struggles import ChooseStruggle
 from rlyeh.language.nouns.spoken_of import THAT_STORY
 from rlyeh.model import Icon, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Deed, Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -33,8 +35,9 @@ class AnotherStruggle(Effect):
         for story in stories[:1]:
             game.push(Struggle(story, self.kind))
 
-    def english(self) -> str:
-        return f"resolve an additional [{self.kind.slug}] struggle at {self.at.english()} immediately"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        at = self.at.mention(voice).text
+        return deed("resolve", f"an additional [{self.kind.slug}] struggle at {at} immediately")
 
 
 @dataclass(frozen=True)
@@ -51,8 +54,8 @@ class WinAsWell(Effect):
                 game.state.succeeded = True
                 return
 
-    def english(self) -> str:
-        return "you also win that struggle"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        return deed("win", "that struggle as well")
 
 
 @dataclass(frozen=True)
@@ -72,8 +75,10 @@ class ResultAgain(Effect):
             won = happenings.struggle_stage(Kind.DECIDE_STRUGGLE, story, seat, 1 - seat, kind, 0, there)
             game.push(RESULTS[kind](story, won))
 
-    def english(self) -> str:
-        return f"choose {self.which.english()} and resolve that struggle as if you had won it"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        you = "they" if voice.third else "you"
+        resolve = Act("resolve", f"that struggle as if {you} had won it")
+        return [Deed(acts=(Act("choose", self.which.mention(voice).text), resolve))]
 
 
 def another_struggle(kind: Icon, at: Subject = THAT_STORY) -> AnotherStruggle:

@@ -18,6 +18,7 @@ from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.spoken_of import Choose, The
 from rlyeh.model import NO_ICONS, Icon, Icons
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Phrase, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -55,8 +56,14 @@ class ChooseStruggle(Choice):
     def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
         return [Option(self.verb, number=icon, text=Icon(icon).slug) for icon in candidates]
 
-    def english(self) -> str:
-        return "a kind of struggle" if self.any_kind else f"an icon struggle at {self.at.english()}"
+    def is_said_first(self) -> bool:
+        return not isinstance(self.at, The)
+
+    def mention(self, voice: Voice) -> Phrase:
+        said = Phrase(f"an icon struggle at {self.at.mention(voice).text}", noun="struggle")
+        if self.any_kind:
+            said = Phrase("a kind of struggle", noun="kind of struggle")
+        return Phrase(said.again(), noun=said.noun) if voice.knows(self) else said
 
 
 @dataclass(frozen=True)
@@ -82,13 +89,17 @@ class StruggleChange(OfCards):
     def rests_on(self) -> int:
         return self.subject.rests_on() if self.which is None and not self.named else dependencies.MORE
 
-    def english(self) -> str:
-        clause = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")
+    def claim(self, voice: Voice) -> Sentence:
+        verb = "lose" if self.lost else "gain"
         if self.named:
-            return f"{clause} the struggle that you chose"
+            chose = "they chose" if voice.third else "you chose"
+            return self.tells(voice, verb, f"the struggle that {chose}")
         if self.which is None:
-            return f"{clause}: {icon_words(self.icons)}"
-        return f"{clause} a struggle icon of your choice"
+            return self.tells(voice, verb, icon_words(self.icons))
+        if voice.knows(self.which):
+            return self.tells(voice, verb, self.which.mention(voice).text)
+        your = "their" if voice.third else "your"
+        return self.tells(voice, verb, f"a struggle icon of {your} choice")
 
 
 @dataclass(frozen=True)
@@ -112,13 +123,15 @@ class NoStruggles(OfCards):
     def rests_on(self) -> int:
         return self.subject.rests_on() if self.which is None else dependencies.MORE
 
-    def english(self) -> str:
-        where = self.subject.english()
+    def claim(self, voice: Voice) -> Sentence:
+        rest = f"at {self.subject.mention(voice).text}"
         if self.kind is not None:
-            return f"[{self.kind.slug}] struggles do not resolve at {where}"
+            struggles = Phrase(f"[{self.kind.slug}] struggles", many=True)
+            return Claim(subject=struggles, verb="resolve", negated=True, rest=rest)
         if self.which is None:
-            return f"no struggles resolve at {where}"
-        return f"{'only struggles' if self.but else 'no struggles'} of the chosen kind resolve at {where}"
+            return Claim(subject=Phrase("no struggles", many=True), verb="resolve", rest=rest)
+        struggles = Phrase(f"{'only' if self.but else 'no'} struggles of the chosen kind", many=True)
+        return Claim(subject=struggles, verb="resolve", rest=rest)
 
 
 MANY: Final = 100

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOBODY
 from rlyeh.engine.state.decision import Option, with_each
+from rlyeh.engine.words.doing import deed
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.language.effects.look import ChoosePlayer
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.players import YOU, AnyPlayer, EachPlayer, Who
+from rlyeh.language.nouns.players import YOU, AnyPlayer, EachPlayer, Who, You
 from rlyeh.language.nouns.spoken_of import Choose, The
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Sentence, Voice, counted
 
 if TYPE_CHECKING:
     from rlyeh.engine.effects.carry_out import Do
@@ -96,17 +98,17 @@ class MoveTokens(Effect):
         """The side on which a token is put."""
         return side if self.to_side is None else context.bound[self.to_side.slot()][0]
 
-    def english(self) -> str:
-        number = "a" if self.number == 1 else str(self.number)
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        tokens = counted(self.number, "success token")
         if self.number == ALL or self.any_number:
-            number = "any number of" if self.any_number else "all"
-        tokens = "success token" if number == "a" else "success tokens"
+            tokens = f"{'any number of' if self.any_number else 'all'} success tokens"
         if self.to_side is not None:
-            from_, to = f"any side of {self.from_.english()}", f"any side of {self.to.english()}"
-            return f"move {number} {tokens} from {from_} to {to}"
-        whose = f" of {self.side.english()}" if isinstance(self.side, Who) and self.side != YOU else ""
-        yours = "of yours " if self.side == YOU else ""
-        return f"move {number} {tokens}{whose} {yours}from {self.from_.english()} to {self.to.english()}"
+            from_, to = self.from_.mention(voice).text, self.to.mention(voice).text
+            return deed("move", f"{tokens} from any side of {from_} to any side of {to}")
+        if isinstance(self.side, Who):
+            yours = "theirs" if voice.third else "yours"
+            tokens += f" of {yours if isinstance(self.side, You) else self.side.mention(voice).text}"
+        return deed("move", f"{tokens} from {self.from_.mention(voice).text} to {self.to.mention(voice).text}")
 
 
 def moved(context: Context, card: int, seat: int, to: int, side: int = NOBODY) -> Occurrence:
@@ -134,8 +136,10 @@ class ExchangeTokens(Effect):
             moves += [moved(context, other, seat, one) for _ in range(cards[other].tokens[seat])]
             game.happen(moves)
 
-    def english(self) -> str:
-        return f"exchange all success tokens of a player of your choice at {self.stories.english()}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        your = "their" if voice.third else "your"
+        tokens = f"all success tokens of a player of {your} choice"
+        return deed("exchange", f"{tokens} at {self.stories.mention(voice).text}")
 
 
 @dataclass(frozen=True)
@@ -201,14 +205,14 @@ class DealTokens(Effect):
     def answer(self, game: Game, frame: Do, option: Option) -> None:
         frame.left = (*frame.left, option.card)
 
-    def english(self) -> str:
+    def sentences(self, voice: Voice) -> list[Sentence]:
         if self.from_ is not None:
-            many = self.stories.phrase(plural=True)
-            return f"move all success tokens on {self.from_.english()} to any number of {many}"
-        each = isinstance(self.who, EachPlayer)
-        whose = "all success tokens of each player" if each else "all of your success tokens"
+            where = f"any number of {self.stories.in_general(voice).text}"
+            return deed("move", f"all success tokens on {self.from_.mention(voice).text} to {where}")
+        mine = f"all of {'their' if voice.third else 'your'} success tokens"
+        whose = "all success tokens of each player" if isinstance(self.who, EachPlayer) else mine
         limit = f", no more than {self.at_most} on either player's side of a story" if self.at_most else ""
-        return f"redistribute {whose} among {self.stories.english()}{limit}"
+        return deed("redistribute", f"{whose} among {self.stories.mention(voice).text}", limit)
 
 
 def move_tokens(

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.decision import Option
+from rlyeh.engine.words.doing import choosing_first, chosen_then, deed
 from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
 from rlyeh.language.effects.look import ChoosePlayer
-from rlyeh.language.nouns.amounts import so_many, value_of
+from rlyeh.language.nouns.amounts import numbered, value_of
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Opponent, Who
+from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Opponent, Who, You
 from rlyeh.language.nouns.spoken_of import Choose, Some, The
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Sentence, Voice, counted, digits
 
 if TYPE_CHECKING:
     from rlyeh.engine.effects.carry_out import Do
@@ -41,11 +43,12 @@ class PlaceToken(Effect):
             ]
         )
 
-    def english(self) -> str:
-        tokens = so_many(self.number, "a success token", "success tokens")
-        chosen = "choose " + self.story.english() + " and " if _is_chosen(self.story) else ""
-        where = "it" if chosen else self.story.english()
-        return f"{chosen}put {tokens} on {where}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        chosen, story = choosing_first(self.story, voice)
+        side = "" if isinstance(self.who, You) else f"{self.who.possessive(voice)} side of "
+        where = f"on {side}{story.it() if chosen else story.text}"
+        tokens = numbered(self.number, "a success token", "success tokens", voice)
+        return [chosen_then(chosen, Act("put", f"{tokens} {where}"))]
 
 
 @dataclass(frozen=True)
@@ -176,20 +179,21 @@ class DiscardTokens(Effect):
         sides = [context.seat] * option.number + [1 - context.seat] * (number - option.number)
         self._discard(game, context, [(story, side) for side in sides])
 
-    def english(self) -> str:
-        where = self.stories.english()
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        stories = self.stories
+        where = stories.mention(voice).text
         if not self.number:
-            whose = "" if isinstance(self.whose, AnyPlayer) else f"{self.whose.possessive()} "
-            return f"discard all {whose}success tokens from {where}"
-        tokens = "success token" if self.number == 1 else "success tokens"
+            whose = "" if isinstance(self.whose, AnyPlayer) else f"{self.whose.possessive(voice)} "
+            return deed("discard", f"all {whose}success tokens from {where}")
         if not self._of_either() and not self._from_own():
-            number = "a" if self.number == 1 else self.number
-            return f"discard {number} {tokens} of {self.whose.english()} from {where}"
+            of = self.whose.mention(voice).text
+            return deed("discard", f"{counted(self.number, 'success token')} of {of} from {where}")
         if not self._from_own():
-            return f"discard {'up to' if self.up_to else 'exactly'} {self.number} {tokens} from {where}"
-        if isinstance(self.stories, Cards):
-            where = f"one {self.stories.phrase()}" if self.one_story else where.removeprefix("all ")
-        return f"discard {self.number} of your success tokens from {where}"
+            number = f"{'up to' if self.up_to else 'exactly'} {digits(self.number, 'success token')}"
+            return deed("discard", f"{number} from {where}")
+        if isinstance(stories, Cards):
+            where = f"one {stories.in_words(voice)}" if self.one_story else stories.in_general(voice).text
+        return deed("discard", f"{self.number} of {self.whose.possessive(voice)} success tokens from {where}")
 
 
 @dataclass(frozen=True)
@@ -222,20 +226,20 @@ class MoveToken(Effect):
             ]
         )
 
-    def english(self) -> str:
-        if isinstance(self.side, Who):
-            other = "yours" if isinstance(self.side, Opponent) else "the other"
-            return f"move a success token from {self.side.possessive()} side of {self.story.english()} to {other}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        story = self.story.mention(voice).text
         tokens = "all success tokens" if self.all_ else "a success token"
-        return f"move {tokens} from one side of {self.story.english()} to the other"
+        if not isinstance(self.side, Who):
+            return deed("move", f"{tokens} from one side of {story} to the other")
+        yours = "theirs" if voice.third else "yours"
+        other = yours if isinstance(self.side, Opponent) else "the other"
+        return deed("move", f"{tokens} from {self.side.possessive(voice)} side of {story} to {other}")
 
 
 MANY: Final = 1000
 """More tokens than ever lie on a side."""
 
 
-def _is_chosen(subject: Subject) -> bool:
-    return isinstance(subject, Choose) and subject.is_target()
 
 
 def place_token(story: Subject, number: Amount | int = 1, who: Who = YOU) -> PlaceToken:
@@ -251,7 +255,7 @@ def discard_tokens(
     return DiscardTokens(stories, number, whose, up_to=up_to)
 
 
-def discard_exactly(number: int, story: Choose) -> DiscardTokens:
+def discard_exactly(number: int, story: Subject) -> DiscardTokens:
     """Discard exactly so many tokens from a story, of either side."""
     return DiscardTokens(story, number)
 

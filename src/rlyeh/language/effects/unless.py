@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine.effects.carry_out import Do
 from rlyeh.engine.state.decision import Option
-from rlyeh.engine.words.parts import Choice, Effect, capital
+from rlyeh.engine.words.parts import Choice, Effect
 from rlyeh.engine.words.steps import take_step
 from rlyeh.language.effects.characters import as_cost
 from rlyeh.language.effects.combine import as_player
-from rlyeh.language.nouns.players import ANY_PLAYER, AnyPlayer, EachPlayer, Who, You, third_person
+from rlyeh.language.nouns.players import ANY_PLAYER, AnyPlayer, EachPlayer, Who
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Deed, Phrase, Sentence, Voice, capital, closed, row
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -59,7 +60,8 @@ class Unless(Effect):
             if self.price.payable(game, as_player(context, seat)):
                 frame.stay()
                 options = [Option("yes"), Option("no")]
-                game.ask(seat, "may", options, "PAY-32", context.source, capital(self._offer()))
+                title = game.state.cards[context.source].face.title
+                game.ask(seat, "may", options, "PAY-32", context.source, self.label(title))
                 return
             frame.number += 1
         frame.left = ()
@@ -84,22 +86,16 @@ class Unless(Effect):
             return
         game.pop(False)
 
-    def _offer(self) -> str:
-        return f"{self.price.english()}, or else {self.effect.english()}"
+    def compute_label(self, voice: Voice) -> str:
+        return capital(f"{self.price.as_price(voice)}, or else {row(self.effect.sentences(voice))}")
 
-    def english(self) -> str:
-        who, price = self.by.english(), self.price.english()
-        if isinstance(self.by, (AnyPlayer, EachPlayer)):
-            who = "any player"
-        verb = price if isinstance(self.by, You) else _of_third(third_person(price))
-        return f"{self.effect.english()} unless {who} {verb}"
-
-
-def _of_third(phrase: str) -> str:
-    """An imperative said of somebody else: "pay 1" becomes "pays 1"."""
-    first, _, rest = phrase.partition(" ")
-    ending = "es" if first.endswith(("ss", "sh", "ch")) else "s"
-    return f"{first}{ending} {rest}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        who = Phrase("any player") if isinstance(self.by, (AnyPlayer, EachPlayer)) else self.by.mention(voice)
+        told = self.by.told(voice)
+        paid = self.price.sentences(told)[0]
+        pays = f"{who.text} {paid.acts[0].said(who.many)}" if isinstance(paid, Deed) else paid.core()
+        *before, last = self.effect.sentences(voice)
+        return [*before, closed(last, f" unless {pays}")]
 
 
 def unless(price: Effect, effect: Effect, by: Who = ANY_PLAYER) -> Unless:

@@ -1,5 +1,4 @@
-"""Words that win and lose: a story won by an effect, a card that becomes one, stories that change places, and who is
-eliminated."""
+"""Words that win and lose: stories won, made and put in other places by an effect, and players eliminated."""
 
 from __future__ import annotations
 
@@ -9,12 +8,13 @@ from rlyeh.engine.state import happenings
 from rlyeh.engine.state.decision import with_each
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.stories.win import WinStory
+from rlyeh.engine.words.doing import choosing_first, deed, one_act
 from rlyeh.engine.words.parts import Effect, Subject
 from rlyeh.language.nouns.cards import STORY_OF_THE_DECK
-from rlyeh.language.nouns.players import YOU, Who
-from rlyeh.language.nouns.spoken_of import Choose
+from rlyeh.language.nouns.players import YOU, Who, You
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.effects.carry_out import Do
@@ -36,11 +36,11 @@ class Win(Effect):
         for story in reversed(stories):
             game.push(WinStory(story, self.who.seat(game, context)))
 
-    def english(self) -> str:
-        verb = "win" if self.who == YOU else "wins"
-        if isinstance(self.story, Choose):
-            return f"choose {self.story.english()}. {self.who.english().capitalize()} {verb} that story"
-        return f"{self.who.english()} {verb} {self.story.english()}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        chosen, story = choosing_first(self.story, voice)
+        if isinstance(self.who, You):
+            return [*chosen, *deed("win", story.text)]
+        return [*chosen, Claim(subject=self.who.mention(voice), verb="win", rest=story.text)]
 
 
 @dataclass(frozen=True)
@@ -59,8 +59,9 @@ class BecomeStory(Effect):
             ]
         )
 
-    def english(self) -> str:
-        return f"move {self.what.english()} to its owner's won story pile, where it counts as a won story"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        pile = "to its owner's won story pile, where it counts as a won story"
+        return one_act("move", self.what, voice, pile)
 
 
 @dataclass(frozen=True)
@@ -90,8 +91,8 @@ class Rearrange(Effect):
                 happenings.exchange_story(here, context.seat, context.source, context.seat, option.card)
             )
 
-    def english(self) -> str:
-        return "rearrange the stories in play; all success tokens stay where they are"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        return deed("rearrange", "the stories in play; all success tokens stay where they are")
 
 
 @dataclass(frozen=True)
@@ -105,8 +106,8 @@ class Eliminate(Effect):
         for seat in self.who.seats(game, context)[:1]:
             game.occur(happenings.eliminate(seat, context.source, context.seat))
 
-    def english(self) -> str:
-        return f"{self.who.english()} {'are' if self.who == YOU else 'is'} eliminated from the game"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        return [Claim(subject=self.who.mention(voice), verb="be", rest="eliminated from the game")]
 
 
 def win(story: Subject, who: Who = YOU) -> Win:

@@ -13,12 +13,12 @@ from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.engine.words.text_box import Ability, icon_words
 from rlyeh.errors import DeclarationError
 from rlyeh.language.nouns.adjectives import HasIcon, SkillIs
-from rlyeh.language.nouns.amounts import Number, TheX, amount
-from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.amounts import Number, amount
 from rlyeh.language.nouns.named import Named, Naming
-from rlyeh.language.nouns.spoken_of import Giver, The, This
+from rlyeh.language.nouns.spoken_of import Giver, This
 from rlyeh.model import ICON_LETTERS, NO_ICONS, Icon, Icons, Keyword, Text
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import PLAIN, Act, Claim, Deed, Phrase, Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -65,11 +65,14 @@ class OfCards(Modifier):
     def fixed_cards(self, game: Game, context: Context) -> tuple[int, ...] | None:
         return tuple(self.subject.cards(game, context))
 
+    def tells(self, voice: Voice, verb: str, rest: str, quote: str = "") -> Claim:
+        """Subject, verb and what is said."""
+        return Claim(subject=self.subject.mention(voice), verb=verb, rest=rest, quote=quote)
+
     def says_who(self, singular: str, plural: str) -> str:
-        """Subject and verb."""
-        subject = self.subject
-        many = isinstance(subject, Cards) or (isinstance(subject, The) and subject.many())
-        return f"{subject.english()} {plural if many else singular}"
+        """Subject and verb, for words that say only their `english`."""
+        subject = self.subject.mention(PLAIN)
+        return f"{subject.text} {plural if subject.many else singular}"
 
 
 @dataclass(frozen=True)
@@ -125,19 +128,17 @@ class GainIcons(OfCards):
             return dependencies.MORE
         return self.times.rests_on() | self.subject.rests_on()
 
-    def english(self) -> str:
-        clause = self.says_who("loses" if self.lost else "gains", "lose" if self.lost else "gain")
-        if self.all_ and all(self.icons):
-            return f"{clause} all icons"
+    def claim(self, voice: Voice) -> Sentence:
+        verb = "lose" if self.lost else "gain"
+        if self.named is not None:
+            times = " X times" if self.times.is_x() else multiplied(self.times, voice)
+            return self.tells(voice, verb, f"{self.named.mention(voice).text}{times}")
+        icons = icon_words(self.icons)
         if self.all_:
-            return f"{clause} all icons" if all(self.icons) else f"{clause} all {icon_words(self.icons)} icons"
-        icons = icon_words(self.icons) if self.named is None else self.named.english()
-        if self.times == TheX() and self.named is None:
-            return f"{clause} X {icons}"
-        clause += " " + icons
-        if self.times == TheX():
-            return f"{clause} X times"
-        return clause if self.times == Number(1) else f"{clause} for each {self.times.each()}"
+            return self.tells(voice, verb, "all icons" if all(self.icons) else f"all {icons} icons")
+        if self.times.is_x():
+            return self.tells(voice, verb, f"X {icons}")
+        return self.tells(voice, verb, icons + multiplied(self.times, voice))
 
 
 @dataclass(frozen=True)
@@ -158,11 +159,11 @@ class PrintedIcons(OfCards):
             return NO_ICONS
         return tuple(0 if icon == self.lost else counts[icon] for icon in Icon)  # type: ignore[return-value]
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
         if self.icons is not None:
-            return f"{self.says_who('has', 'have')} {icon_words(self.icons)} instead of the printed icons"
+            return self.tells(voice, "have", f"{icon_words(self.icons)} instead of the printed icons")
         kind = "" if self.lost is None else f"[{self.lost.slug}] "
-        return f"{self.says_who('loses', 'lose')} all printed {kind}icons"
+        return self.tells(voice, "lose", f"all printed {kind}icons")
 
 
 @dataclass(frozen=True)
@@ -183,11 +184,11 @@ class GainSkill(OfCards):
     def rests_on(self) -> int:
         return self.times.rests_on() | self.subject.rests_on()
 
-    def english(self) -> str:
-        clause = f"{self.says_who('gets', 'get')} {self.number:+d} skill"
-        if self.times == TheX():
-            return f"{clause} X times"
-        return clause if self.times == Number(1) else f"{clause} for each {self.times.each()}"
+    def claim(self, voice: Voice) -> Sentence:
+        if self.times.is_x():
+            sign = "+" if self.number > 0 else "-"
+            return self.tells(voice, "get", f"{sign}{'' if abs(self.number) == 1 else abs(self.number)}X skill")
+        return self.tells(voice, "get", f"{self.number:+d} skill{multiplied(self.times, voice)}")
 
 
 @dataclass(frozen=True)
@@ -209,12 +210,15 @@ class SetSkill(OfCards):
     def says(self, question: Question) -> bool:
         return question is Question.FIXES_SKILL and self.whatever
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
+        number = self.number.quantity(voice)
         if self.whatever:
-            return f"{self.says_who('is', 'are')} considered to have skill {self.number.english()}, whatever changes it"
-        if isinstance(self.subject, This):
-            return f"X is at all times equal to {self.number.english()}"
-        return f"{self.says_who('has', 'have')} skill {self.number.english()} instead of the printed one"
+            whom = self.subject.mention(voice)
+            rest = f"considered to have skill {number.value}, whatever changes it"
+            return Claim(subject=whom, verb="be", rest=rest)
+        if isinstance(self.subject, This) and not number.is_short():
+            return Claim(subject=Phrase("X"), verb="be", rest=f"at all times equal to {number.value}")
+        return self.tells(voice, "have", f"skill {number.value} instead of the printed one")
 
 
 @dataclass(frozen=True)
@@ -269,16 +273,19 @@ class GainKeyword(OfCards):
             return f" +{self.number}"
         return f" {self.number}" if self.keyword is Keyword.FATED else ""
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
         if self.of is not None:
-            return f"{self.says_who('gains', 'gain')} the keywords of {self.of.english()}"
+            return self.tells(voice, "gain", f"the keywords of {self.of.mention(voice).text}")
         if self.keyword is None:
-            return f"{self.says_who('loses', 'lose')} all keywords"
+            return self.tells(voice, "lose", "all keywords")
         if self.lost:
-            all_ = "all " if self.keyword is Keyword.TOUGHNESS else ""
-            return f"{self.says_who('loses', 'lose')} {all_}{self.keyword}"
-        clause = f"{self.says_who('gains', 'gain')} {self.keyword}{self._value()}"
-        return clause if self.times == Number(1) else f"{clause} for each {self.times.each()}"
+            return self.tells(voice, "lose", f"{'all ' if self.keyword is Keyword.TOUGHNESS else ''}{self.keyword}")
+        return self.tells(voice, "gain", f"{self.keyword}{self._value()}{multiplied(self.times, voice)}")
+
+
+def multiplied(times: Amount, voice: Voice) -> str:
+    """How often, where it is not once."""
+    return "" if times == Number(1) else f" for each {times.quantity(voice).each}"
 
 
 def _add_keyword(keywords: dict[Keyword, int], word: Keyword, value: int) -> None:
@@ -296,6 +303,9 @@ class _Grants(OfCards):
     _names_giver: int = -1
     """Whether the text speaks of the card that gives it, once that was found out."""
 
+    def _keep(self, names_giver: bool) -> None:
+        object.__setattr__(self, "_names_giver", int(names_giver))
+
 
 @dataclass(frozen=True)
 class Grant(_Grants):
@@ -312,8 +322,7 @@ class Grant(_Grants):
     def _known_by_receiver(self, context: Context) -> Context:
         """What the text knows on the card that gains it: the card that gives it, if the text speaks of that."""
         if self._names_giver < 0:
-            names_giver = any(isinstance(word, Giver) for word in self.text.walk())
-            object.__setattr__(self, "_names_giver", int(names_giver))
+            self._keep(any(isinstance(word, Giver) for word in self.text.walk()))
         if not self._names_giver:
             return context
         own = context.apart()
@@ -325,8 +334,9 @@ class Grant(_Grants):
     def grant_follows_cards(self) -> bool:
         return self.subject.near
 
-    def english(self) -> str:
-        return f'{self.says_who("gains", "gain")}: "{self.text.english()}"'
+    def claim(self, voice: Voice) -> Sentence:
+        inner = voice if isinstance(self.subject, This) else voice.gained_by(self.subject.mention(voice).noun)
+        return self.tells(voice, "gain", "", f'"{self.text.entry(inner)}"')
 
 
 @dataclass(frozen=True)
@@ -350,14 +360,15 @@ class Blank(OfCards):
             return any(isinstance(word, HasIcon) or (isinstance(word, SkillIs) and not word.printed) for word in words)
         return question is Question.IS_PROOF and self.never
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
+        subject = self.subject.mention(voice)
         if self.never:
-            return f"{self.subject.english()}'s text box cannot be blanked or treated as if it were blank"
+            box = Phrase(f"{subject.whose()} text box")
+            return Claim(subject=box, modal="cannot", verb="be", rest="blanked or treated as if it were blank")
         if self.keeps_subtypes:
-            return f"{self.says_who('loses', 'lose')} all keywords and abilities"
-        many = isinstance(self.subject, Cards)
-        whose = "their printed text boxes were" if many else "its printed text box were"
-        return f"treat {self.subject.english()} as if {whose} blank"
+            return self.tells(voice, "lose", "all keywords and abilities")
+        boxes = "text boxes" if subject.many else "text box"
+        return Deed(acts=(Act("treat", f"{subject.text} as if {subject.its()} printed {boxes} were blank"),))
 
 
 def gains(

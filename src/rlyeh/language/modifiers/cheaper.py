@@ -18,9 +18,11 @@ from rlyeh.engine.words.text_box import Standing
 from rlyeh.language.effects.characters import Verb, as_cost
 from rlyeh.language.modifiers.prohibitions import CostChange
 from rlyeh.language.nouns.amounts import value_of
+from rlyeh.language.nouns.players import YOU
 from rlyeh.language.nouns.spoken_of import THIS, Choose, Some
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Modal, Saying, Sentence, Voice, opened
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -45,8 +47,9 @@ class SeveralDomains(Modifier):
     def says(self, question: Question) -> bool:
         return question is Question.MANY_DOMAINS
 
-    def english(self) -> str:
-        return "you may drain multiple domains to pay for this card"
+    def claim(self, voice: Voice) -> Sentence:
+        rest = f"multiple domains to pay for {voice.this()}"
+        return Claim(subject=YOU.mention(voice), modal="may", verb="drain", rest=rest)
 
 
 @dataclass(frozen=True)
@@ -66,10 +69,8 @@ class GivenUp(Some):
         less = self.each * len(picked)
         return bool(payment.prices_by_domain(game, context.seat, context.source, less=less))
 
-    def english(self) -> str:
-        if self.number:
-            return super().english()
-        return f"any number of {self.what.phrase(plural=True)}"
+    def picked(self, voice: Voice) -> str:
+        return super().picked(voice) if self.number else f"any number of {self.what.in_general(voice).text}"
 
 
 @dataclass(frozen=True)
@@ -95,8 +96,9 @@ class GiveUpToPlay(Effect):
             change = CostChange(THIS, -self.each * number, next_only=True)
             put_in_force(game, Standing((change,)), frame.context, Until.PHASE)
 
-    def english(self) -> str:
-        return f"{self.deed.english()} to lower the cost of this card by {self.each} each"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        price = self.deed.as_price(voice)
+        return [Saying(words=f"{price} to lower the cost of {voice.this()} by {self.each} each")]
 
 
 @dataclass(frozen=True)
@@ -126,8 +128,10 @@ class CheaperFor(Modifier):
     def given_up(self) -> Effect | None:
         return self.offer
 
-    def english(self) -> str:
-        return f"when you play this card, you may {self.offer.english()}"
+    def claim(self, voice: Voice) -> Sentence:
+        you = YOU.mention(voice)
+        offered = Modal(subject=you, modal="may", words=self.offer.sentences(voice)[0].bare())
+        return opened(offered, f"when {you.text} play {voice.this()}")
 
 
 def several_domains() -> Standing:

@@ -9,12 +9,15 @@ from rlyeh.engine.state import happenings
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.words.doing import IF_ABLE, choosing_first, chosen_then, deed
 from rlyeh.engine.words.modifiers import CommitWay, Layer, Question
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.language.modifiers.characteristics import OfCards
 from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.players import YOU
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Claim, Modal, Phrase, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -42,11 +45,12 @@ class MustCommit(OfCards):
         stories = [game.state.cards[leader].story for leader in leaders]
         return [*leaders, *[story for story in stories if story != NOTHING]]
 
-    def english(self) -> str:
-        where = "a story" if self.leader is None else f"the same story as {self.leader.english()}"
+    def claim(self, voice: Voice) -> Sentence:
+        where = "a story" if self.leader is None else f"the same story as {self.leader.mention(voice).text}"
         if self.story is not None:
-            where = self.story.english()
-        return f"{self.subject.english()} must commit to {where}, if able"
+            where = self.story.mention(voice).text
+        whom = self.subject.mention(voice)
+        return Claim(closing=IF_ABLE, subject=whom, modal="must", verb="commit", rest=f"to {where}")
 
 
 @dataclass(frozen=True)
@@ -70,15 +74,18 @@ class CommitsAs(OfCards):
     def says(self, question: Question) -> bool:
         return question is Question.AS_CHARACTER and self.how is CommitWay.AS_CHARACTER
 
-    def english(self) -> str:
-        where = "a story" if self.story is None else self.story.english()
-        does = "do" if isinstance(self.subject, Cards) else "does"
-        if self.how is CommitWay.EXHAUSTED and isinstance(self.subject, Cards):
-            return f"exhausted {self._who()} can commit to {where}"
-        return SAID[self.how].format(who=self._who(), does=does, where=where)
-
-    def _who(self) -> str:
-        return self.subject.phrase(plural=True) if isinstance(self.subject, Cards) else self.subject.english()
+    def claim(self, voice: Voice) -> Sentence:
+        where = "a story" if self.story is None else self.story.one_of_them(voice).text
+        who = self.subject.in_general(voice)
+        if self.how is CommitWay.NO_EXHAUST:
+            return Claim(subject=who, verb="exhaust", negated=True, rest=f"to commit to {where}")
+        if self.how is CommitWay.AS_CHARACTER:
+            words = f"exhaust {who.text} to commit {who.it()} to {where} as a character"
+            return Modal(subject=YOU.mention(voice), modal="may", words=words)
+        if who.many:
+            exhausted = Phrase(f"exhausted {who.text}", many=True)
+            return Claim(subject=exhausted, modal="can", verb="commit", rest=f"to {where}")
+        return Claim(subject=who, modal="can", verb="commit", rest=f"to {where} while exhausted")
 
 
 SAID: Final = {
@@ -126,13 +133,14 @@ class CommitTo(Effect):
         game.state.succeeded = bool(going)
         game.happen(going)
 
-    def english(self) -> str:
-        if not isinstance(self.to, Choose):
-            return f"commit {self.whom.english()} to {self.to.english()}"
-        if isinstance(self.whom, Choose):
-            return f"choose {self.whom.english()} and commit it to {self.to.english()}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        if not isinstance(self.to, Choose) or isinstance(self.whom, Choose):
+            chosen, whom = choosing_first(self.whom, voice)
+            words = whom.it() if chosen else whom.text
+            return [chosen_then(chosen, Act("commit", f"{words} to {self.to.mention(voice).text}"))]
         other = "another" if self.resolved else "another unresolved"
-        return f"choose {other} {self.to.what.phrase()}. Commit {self.whom.english()} to it"
+        chosen = deed("choose", f"{other} {self.to.what.in_words(voice)}")
+        return [*chosen, *deed("commit", f"{self.whom.mention(voice).text} to it")]
 
 
 def commits_ready(subject: Subject, to: Subject | None = None) -> CommitsAs:

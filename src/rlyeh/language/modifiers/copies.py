@@ -11,9 +11,9 @@ from rlyeh.engine.words.modifiers import Layer, Modifier
 from rlyeh.engine.words.parts import Subject
 from rlyeh.language.modifiers.characteristics import GainKeyword, OfCards
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.spoken_of import The
 from rlyeh.model import NO_ICONS, Icon, Icons, Label, Position, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Phrase, Sentence, Voice, plural
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -51,9 +51,9 @@ class GainIconsOf(OfCards):
             return [game.state.cards[card].face.icons for card in cards if not _is_hidden(game, card)]
         return [characteristics.icons(game, card) for card in cards]
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
         which = "all printed icons" if self.printed else "the icons"
-        return f"{self.says_who('gains', 'gain')} {which} of {self.whose.english()}"
+        return self.tells(voice, "gain", f"{which} of {self.whose.mention(voice).text}")
 
 
 @dataclass(frozen=True)
@@ -88,10 +88,10 @@ class TradeIcons(OfCards):
             had = context.bound[bindings.icons_when_begun(self.ref, icon)]
             counts[icon] += had[1 - place] - had[place]
 
-    def english(self) -> str:
-        if isinstance(self.subject, The) and isinstance(self.other, The):
-            return "those characters trade icons"
-        return f"{self.subject.english()} and {self.other.english()} trade icons"
+    def claim(self, voice: Voice) -> Sentence:
+        one, other = self.subject.mention(voice).text, self.other.mention(voice).text
+        both = f"those {plural(self.subject.mention(voice).noun)}" if one == other else f"{one} and {other}"
+        return Claim(subject=Phrase(both, many=True), verb="trade", rest="icons")
 
 
 @dataclass(frozen=True)
@@ -132,12 +132,12 @@ class GainAbilitiesOf(OfCards):
             if card not in index.blanked and card not in index.becomes
         ]
 
-    def english(self) -> str:
-        if self.all_text:
-            return f"{self.says_who('gains', 'gain')} all text of {self.whose.english()}"
+    def claim(self, voice: Voice) -> Sentence:
+        whose = self.whose.mention(voice).text
         if isinstance(self.whose, Cards):
-            return f"{self.says_who('gains', 'gain')} the triggered abilities of each {self.whose.phrase()}"
-        return f"the triggered abilities of {self.whose.english()}"
+            whose = f"each {self.whose.in_words(voice)}"
+        what = "all text" if self.all_text else "the triggered abilities"
+        return self.tells(voice, "gain", f"{what} of {whose}")
 
 
 @dataclass(frozen=True)
@@ -157,8 +157,8 @@ class GainSubtypesOf(OfCards):
             found |= game.state.cards[model].face.subtypes
         return found
 
-    def english(self) -> str:
-        return f"{self.says_who('gains', 'gain')} the subtypes of {self.whose.english()}"
+    def claim(self, voice: Voice) -> Sentence:
+        return self.tells(voice, "gain", f"the subtypes of {self.whose.mention(voice).text}")
 
 
 def _is_hidden(game: Game, card: int) -> bool:

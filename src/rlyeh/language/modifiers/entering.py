@@ -16,11 +16,12 @@ from rlyeh.engine.words.text_box import Ability, Become, Period
 from rlyeh.language.effects.characters import ReturnToHand
 from rlyeh.language.modifiers.characteristics import OfCards, icon_counts
 from rlyeh.language.nouns.cards import Cards, spoken_of
-from rlyeh.language.nouns.players import ANY_PLAYER, Who
+from rlyeh.language.nouns.players import ANY_PLAYER, YOU, Who
 from rlyeh.language.nouns.spoken_of import THIS, The, This
 from rlyeh.language.triggers.events import After, leaves_play
 from rlyeh.model import CardType, Keyword, Label, Position
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Phrase, Saying, Sentence, Voice, capital
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -50,8 +51,8 @@ class ModelOf(Choice):
             and prohibitions.may_enter(game, context.source, context.seat, face=cards[card].face)
         ]
 
-    def english(self) -> str:
-        return self.what.one()
+    def mention(self, voice: Voice) -> Phrase:
+        return self.what.one_of_them(voice)
 
 
 @dataclass(frozen=True)
@@ -98,13 +99,16 @@ class Enters(Modifier):
             own.life = game.state.cards[context.source].life
             put_in_force(game, self.afterwards, own, Until.PERMANENT)
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
+        this = Phrase(voice.this())
         if self.exhausted_if is not None:
-            return f"this card enters play exhausted if {self.exhausted_if.english()}"
+            condition = self.exhausted_if.circumstance(voice).led_by("if")
+            return Claim(closing=f" {condition}", subject=this, verb="enter", rest="play exhausted")
         assert self.copy_of is not None
-        sentence = f"when you play this card from your hand, choose {self.copy_of.one()}"
-        sentence += ". This card becomes a printed copy of it"
-        return sentence if self.afterwards is None else f"{sentence}. {self.afterwards.english().rstrip('.')}"
+        played = f"when {YOU.mention(voice).text} play {this.text} from {YOU.possessive(voice)} hand"
+        words = f"{played}, choose {self.copy_of.one_of_them(voice).text}."
+        words += f" {capital(this.text)} becomes a printed copy of it"
+        return Saying(words=words if self.afterwards is None else f"{words}. {self.afterwards.entry(voice)}")
 
 
 @dataclass(frozen=True)
@@ -146,17 +150,14 @@ class EntersIn(OfCards):
                 return True
         return False
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
         how = f"play {self.position.name.lower()}"
         if self.whose != ANY_PLAYER:
-            how = f"{how} under the control of {self.whose.english()}"
-        subject = self.subject
-        if self.first_each is not None and isinstance(subject, Cards):
-            noun = subject.phrase()
-            return f"the first {noun} that enters play each {self.first_each} enters {how}"
-        if isinstance(subject, Cards):
-            return f"{subject.phrase(plural=True)} enter {how}"
-        return f"{subject.english()} enters {how}"
+            how = f"{how} under the control of {self.whose.mention(voice).text}"
+        who = self.subject.in_general(voice)
+        if self.first_each is not None and isinstance(self.subject, Cards):
+            who = Phrase(f"the first {self.subject.in_words(voice)} that enters play each {self.first_each}")
+        return Claim(subject=who, verb="enter", rest=how)
 
 
 def enters_as_copy(of: Cards, returns: bool = False) -> Enters:
@@ -199,8 +200,9 @@ class StandTogether(Modifier):
     def says(self, question: Question) -> bool:
         return question is Question.ALLOWS_CLASH
 
-    def english(self) -> str:
-        return "you may control both Heroic and Villainous characters"
+    def claim(self, voice: Voice) -> Sentence:
+        rest = "both Heroic and Villainous characters"
+        return Claim(subject=YOU.mention(voice), modal="may", verb="control", rest=rest)
 
 
 def heroic_and_villainous() -> StandTogether:

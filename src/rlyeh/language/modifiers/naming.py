@@ -13,6 +13,7 @@ from rlyeh.language.nouns.named import FACTIONS, Named, Naming
 from rlyeh.language.nouns.players import THAT_PLAYER, Who
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -43,20 +44,17 @@ class Belongs(OfCards):
     def _named(self, game: Game, context: Context) -> str:
         return self.to if isinstance(self.to, str) else self.to.named(game, context)
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
         if self.faction is Faction.NEUTRAL:
-            return f"{self.says_who('loses', 'lose')} all faction affiliations and {self._becomes()} neutral"
+            whom = self.subject.mention(voice)
+            also = (Claim(subject=whom, verb="become", rest="neutral"),)
+            return Claim(subject=whom, verb="lose", rest="all faction affiliations", also=also)
         if self.faction is not None:
-            return f"{self.says_who('belongs', 'belong')} to [{self.faction}]"
+            return self.tells(voice, "belong", f"to [{self.faction}]")
+        which = f"the {self.to} subtype" if isinstance(self.to, str) else self.to.mention(voice).text
         if self.layer is Layer.FACTION:
-            return f"{self.says_who('belongs', 'belong')} to {self._which()}"
-        return f"{self.says_who('gains', 'gain')} {self._which()}"
-
-    def _becomes(self) -> str:
-        return self.says_who("becomes", "become").removeprefix(f"{self.subject.english()} ")
-
-    def _which(self) -> str:
-        return f"the {self.to} subtype" if isinstance(self.to, str) else self.to.english()
+            return self.tells(voice, "belong", f"to {which}")
+        return self.tells(voice, "gain", which)
 
 
 @dataclass(frozen=True)
@@ -73,8 +71,8 @@ class Called(OfCards):
     def given_title(self, game: Game, context: Context) -> str:
         return self.title
 
-    def english(self) -> str:
-        return f"{self.says_who('is', 'are')} called \"{self.title}\""
+    def claim(self, voice: Voice) -> Sentence:
+        return self.tells(voice, "be", f'called "{self.title}"')
 
 
 @dataclass(frozen=True)
@@ -100,8 +98,9 @@ class OnlyOtherFactions(Modifier):
         faction = characteristics.faction(game, card)
         return faction is Faction.NEUTRAL or any(FACTIONS[number] is faction for number in context.bound[self.ref])
 
-    def english(self) -> str:
-        return f"{self.who.english()} can play only cards that belong to a different faction than that card"
+    def claim(self, voice: Voice) -> Sentence:
+        rest = "only cards that belong to a different faction than that card"
+        return Claim(subject=self.who.mention(voice), modal="can", verb="play", rest=rest)
 
 
 def is_called(subject: Subject, title: str) -> Called:

@@ -8,8 +8,10 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.words.modifiers import Layer, Modifier
 from rlyeh.engine.words.parts import Amount, Effect
 from rlyeh.language.nouns.amounts import amount
-from rlyeh.language.nouns.players import YOU, Who, third_person
+from rlyeh.language.nouns.players import YOU, Who, You
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act as Do
+from rlyeh.model.grammar import Claim, Deed, Sentence, Voice, closed, digits, series
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -34,11 +36,13 @@ class PlaysOpenly(Modifier):
     def open_decks(self, game: Game, context: Context) -> list[int]:
         return self.who.seats(game, context) if self.what == "deck" else []
 
-    def english(self) -> str:
-        if self.who == YOU:
-            return f"play with {'your hand' if self.what == 'hand' else 'the top card of your deck'} revealed"
-        theirs = "their hand" if self.what == "hand" else "the top card of their deck"
-        return f"{self.who.english()} plays with {theirs} revealed"
+    def claim(self, voice: Voice) -> Sentence:
+        who = self.who.mention(voice)
+        whose = who.whose() if isinstance(self.who, You) else "their"
+        words = f"with {f'{whose} hand' if self.what == 'hand' else f'the top card of {whose} deck'} revealed"
+        if isinstance(self.who, You):
+            return Deed(acts=(Do("play", words),))
+        return Claim(subject=who, verb="play", rest=words)
 
 
 @dataclass(frozen=True)
@@ -56,12 +60,11 @@ class DrawsMore(Modifier):
     def further_draws(self, game: Game, context: Context, seat: int) -> int:
         return self.number.value(game, context) if seat in self.who.seats(game, context) else 0
 
-    def english(self) -> str:
-        number = self.number.english()
-        cards = "an additional card" if number == "1" else f"{number} additional cards"
-        if self.who == YOU:
-            return f"you draw {cards} in your draw phase"
-        return f"{self.who.english()} draws {cards} in their draw phase"
+    def claim(self, voice: Voice) -> Sentence:
+        who, number = self.who.mention(voice), self.number.quantity(voice)
+        cards = "an additional card" if number.is_one() else f"{number.value} additional cards"
+        whose = who.whose() if isinstance(self.who, You) else "their"
+        return Claim(subject=who, verb="draw", rest=f"{cards} in {whose} draw phase")
 
 
 @dataclass(frozen=True)
@@ -84,13 +87,16 @@ class DrawsInstead(Modifier):
     def after_draws(self) -> Effect | None:
         return self.then
 
-    def english(self) -> str:
-        number = self.number.english()
-        cards = "1 card" if number == "1" else f"{number} cards"
-        your = self.who == YOU
-        clause = f"{self.who.english()} draw{'' if your else 's'} {cards} in {'your' if your else 'their'} draw phase"
-        then = "" if self.then is None else f" and then {self.then.english()}"
-        return f"{clause} instead of 2{then if your else third_person(then).replace(' discard ', ' discards ', 1)}"
+    def claim(self, voice: Voice) -> Sentence:
+        who = self.who.mention(voice)
+        whose = who.whose() if isinstance(self.who, You) else "their"
+        cards = digits(self.number.quantity(voice).value, "card")
+        drawn = Claim(subject=who, verb="draw", rest=f"{cards} in {whose} draw phase instead of 2")
+        if self.then is None:
+            return drawn
+        after = self.then.sentences(self.who.told(voice))[0]
+        done = series([act.said(who.many) for act in after.acts]) if isinstance(after, Deed) else after.core()
+        return closed(drawn, f" and then {done}")
 
 
 def draws_instead(number: Amount | int, who: Who = YOU, then: Effect | None = None) -> DrawsInstead:

@@ -8,9 +8,10 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.words.modifiers import Layer, Modifier, Question
 from rlyeh.engine.words.parts import Subject
 from rlyeh.language.modifiers.characteristics import OfCards
-from rlyeh.language.nouns.players import YOU, Who
+from rlyeh.language.nouns.players import YOU, Who, You
 from rlyeh.model import Phase
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Phrase, Sentence, Voice, digits
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -32,10 +33,10 @@ class SkipsPhase(Modifier):
     def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
         return int(detail == self.phase and card in self.who.seats(game, context))
 
-    def english(self) -> str:
-        whose = "your" if self.who == YOU else "their"
-        verb = "skip" if self.who == YOU else "skips"
-        return f"{self.who.english()} {verb} {whose} {self.phase.english.removeprefix('the ')}"
+    def claim(self, voice: Voice) -> Sentence:
+        who = self.who.mention(voice)
+        whose = who.whose() if isinstance(self.who, You) else "their"
+        return Claim(subject=who, verb="skip", rest=f"{whose} {self.phase.english}")
 
 
 @dataclass(frozen=True)
@@ -50,8 +51,10 @@ class StaysExhausted(OfCards):
     def says(self, question: Question) -> bool:
         return question is Question.MAY_STAY_EXHAUSTED
 
-    def english(self) -> str:
-        return f"you may choose not to ready {self.subject.english()} during your refresh phase"
+    def claim(self, voice: Voice) -> Sentence:
+        you = YOU.mention(voice)
+        rest = f"not to ready {self.subject.mention(voice).text} during {you.whose()} refresh phase"
+        return Claim(subject=you, modal="may", verb="choose", rest=rest)
 
 
 @dataclass(frozen=True)
@@ -71,9 +74,9 @@ class MostReadied(Modifier):
     def most_readied(self) -> int:
         return self.number if self.number >= 0 else NOTHING
 
-    def english(self) -> str:
-        noun = "character" if self.number == 1 else "characters"
-        return f"players cannot ready more than {self.number} {noun} during the refresh phase"
+    def claim(self, voice: Voice) -> Sentence:
+        rest = f"more than {digits(self.number, 'character')} during the refresh phase"
+        return Claim(subject=Phrase("players", many=True), modal="cannot", verb="ready", rest=rest)
 
 
 def skips(phase: Phase, who: Who = YOU) -> SkipsPhase:

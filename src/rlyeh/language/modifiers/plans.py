@@ -12,6 +12,7 @@ from rlyeh.language.modifiers.characteristics import OfCards
 from rlyeh.language.nouns.cards import CHARACTER, Cards
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Phrase, Saying, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -89,17 +90,17 @@ class Company(OfCards):
             for card, story, is_meant in zip(cards, stories, meant, strict=True)
         )
 
-    def english(self) -> str:
-        where = "stories" if self.to is None else self.to.english()
-        with_ = "" if self.with_ is None else self.with_.english()
-        who = self.subject.phrase(plural=True) if isinstance(self.subject, Cards) else self.subject.english()
-        return COMPANIES[self.how].format(who=who, where=where, number=self.number, with_=with_)
+    def claim(self, voice: Voice) -> Sentence:
+        where = Phrase("stories") if self.to is None else self.to.one_of_them(voice)
+        with_ = "" if self.with_ is None else self.with_.mention(voice).text
+        who = self.subject.in_general(voice).text
+        return Saying(words=COMPANIES[self.how].format(who=who, where=where.text, number=self.number, with_=with_))
 
 
 COMPANIES: Final = {
     "alone": "{who} may commit to {where} only alone",
     "not alone": "{who} cannot commit to {where} alone",
-    "at most": "no more than {number} of {who} can commit to {where} at a time",
+    "at most": "no more than {number} of the {who} can commit to {where} at a time",
     "one story": "each player can commit {who} to a single story only",
     "one faction": "players cannot commit {who} of different factions to the same story",
     "apart": "{who} cannot commit to the same story as {with_}",

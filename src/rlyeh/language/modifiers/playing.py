@@ -11,10 +11,11 @@ from rlyeh.engine.words.modifiers import Layer, Modifier, Question
 from rlyeh.engine.words.parts import Condition, Effect, Subject
 from rlyeh.language.effects.combine import as_player
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.players import ANY_PLAYER, AnyPlayer, Who, third_person
+from rlyeh.language.nouns.players import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, Who
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import Label, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Modal, Phrase, Sentence, Voice, opened, series
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -79,27 +80,24 @@ class PlayableFrom(Modifier):
     def price(self) -> Effect | None:
         return self.cost
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
         if self.on is None:
-            return self._for_you()
-        assert isinstance(self.what, Cards)
-        noun = f"{self.what.phrase(plural=True)} attached to {self.on.english()}"
-        sentence = f"players may play their own {noun} as if they were in hand"
-        return sentence if self.cost is None else f"{sentence} if they also {third_person(self.cost.english())}"
+            return self._for_you(voice)
+        noun = f"{self.what.in_general(voice).text} attached to {self.on.mention(voice).text}"
+        words = f"play their own {noun} as if they were in hand"
+        if self.cost is not None:
+            words += f" if they also {self.cost.as_price(voice.of_them())}"
+        return Modal(subject=Phrase("players", many=True), modal="may", words=words)
 
-    def _for_you(self) -> str:
-        where = " from your discard pile" if self.from_ is Zone.DISCARD else ""
-        as_if = "as if it were" if self._is_one() else "as if they were"
-        sentence = f"you may play {self.what.english().removeprefix('all ')}{where} {as_if} in your hand"
+    def _for_you(self, voice: Voice) -> Sentence:
+        you, what = YOU.mention(voice), self.what.in_general(voice)
+        where = f" from {you.whose()} discard pile" if self.from_ is Zone.DISCARD else ""
+        as_if = "as if they were" if what.many else "as if it were"
+        words = f"play {what.text}{where} {as_if} in {you.whose()} hand"
         if self.then_to == "bottom":
-            sentence += ", and events among them go to the bottom of your deck instead of your discard pile"
-        return sentence
-
-    def _is_one(self) -> bool:
-        """Whether it speaks of a single card."""
-        if isinstance(self.what, Choose):
-            return self.what.number == 1 and not self.what.up_to
-        return not isinstance(self.what, Cards)
+            deck, pile = f"{you.whose()} deck", f"{you.whose()} discard pile"
+            words += f", and events among them go to the bottom of {deck} instead of {pile}"
+        return Modal(subject=you, modal="may", words=words)
 
 
 @dataclass(frozen=True)
@@ -121,11 +119,11 @@ class CannotPlay(Modifier):
         what = self.what
         return what.fits(game, context, card) if isinstance(what, Cards) else what.includes(game, context, card)
 
-    def english(self) -> str:
-        cards = self.what.phrase(plural=True) if isinstance(self.what, Cards) else self.what.english()
+    def claim(self, voice: Voice) -> Sentence:
+        cards = self.what.in_general(voice)
         if isinstance(self.who, AnyPlayer):
-            return f"{cards} cannot be played"
-        return f"{self.who.english()} cannot play {cards}"
+            return Claim(subject=cards, modal="cannot", verb="be", rest="played")
+        return Claim(subject=self.who.mention(voice), modal="cannot", verb="play", rest=cards.text)
 
 
 @dataclass(frozen=True)
@@ -158,16 +156,18 @@ class CannotTrigger(Modifier):
             return False
         return self.reaches(game, context, card)
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
         labels = [label.english for label in self.labels]
-        effects = f"{' or '.join(labels)} effects" if labels else "effects"
+        effects = f"{series(labels, 'or')} effects" if labels else "effects"
         if self.of is not None:
-            effects += f" of {self.of.phrase(plural=True)}"
+            effects += f" of {self.of.in_general(voice).text}"
         if self.out_of_play:
             effects += " from out of play"
-        who = "players" if isinstance(self.who, AnyPlayer) else self.who.english()
-        clause = f"{who} cannot trigger {effects}"
-        return clause if self.unless is None else f"{clause} unless {third_person(self.unless.english())}"
+        who = Phrase("players", many=True) if isinstance(self.who, AnyPlayer) else self.who.mention(voice)
+        unless = ""
+        if self.unless is not None:
+            unless = f" {self.unless.circumstance(self.who.told(voice)).led_by('unless')}"
+        return Claim(closing=unless, subject=who, modal="cannot", verb="trigger", rest=effects)
 
 
 @dataclass(frozen=True)
@@ -186,8 +186,10 @@ class RandomResource(Modifier):
     def says(self, question: Question) -> bool:
         return question is Question.RANDOM_RESOURCE
 
-    def english(self) -> str:
-        return "in the resource phase, an opponent attaches a random card from their hand as a resource"
+    def claim(self, voice: Voice) -> Sentence:
+        rest = "a random card from their hand as a resource"
+        attached = Claim(subject=OPPONENT.mention(voice), verb="attach", rest=rest)
+        return opened(attached, "in the resource phase")
 
 
 def random_resources() -> RandomResource:

@@ -11,9 +11,9 @@ from rlyeh.engine.words.modifiers import Act, Layer, Modifier
 from rlyeh.engine.words.parts import Effect, Subject
 from rlyeh.engine.words.text_box import parts_of
 from rlyeh.language.effects.characters import as_cost
-from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.players import ANY_PLAYER, OPPONENT, AnyPlayer, Who, third_person
+from rlyeh.language.nouns.players import ANY_PLAYER, OPPONENT, AnyPlayer, Who
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Modal, Phrase, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -69,19 +69,19 @@ class AtAPrice(Modifier):
     def spares_who_cannot_pay(self) -> bool:
         return self.if_able
 
-    def english(self) -> str:
-        who = "each player" if isinstance(self.who, AnyPlayer) else self.who.english()
-        able = ", if able" if self.if_able else ""
-        return f"{who} must {third_person(self.cost.english())} to {self._deed()}{able}"
+    def claim(self, voice: Voice) -> Sentence:
+        who = Phrase("each player") if isinstance(self.who, AnyPlayer) else self.who.mention(voice)
+        price = self.cost.as_price(self.who.told(voice))
+        words = f"{price} to {self._deed(voice)}"
+        return Modal(closing=", if able" if self.if_able else "", subject=who, modal="must", words=words)
 
-    def _deed(self) -> str:
-        what = self.what
-        one = "" if what is None else what.one() if isinstance(what, Cards) else what.english()
-        where = "a story" if self.at is None else self.at.english()
+    def _deed(self, voice: Voice) -> str:
+        one = "" if self.what is None else self.what.one_of_them(voice).text
+        where = "a story" if self.at is None else self.at.one_of_them(voice).text
         if self.act is Act.CHOOSE:
             return f"choose {one} as a target" + (" of a triggered effect" if self.triggered else "")
         if self.act is Act.USE:
-            return "trigger an effect" if what is None else f"trigger an ability of {one}"
+            return "trigger an effect" if self.what is None else f"trigger an ability of {one}"
         if self.act is Act.RESOURCE:
             return "attach a resource in the resource phase"
         if self.act is Act.COMMIT:

@@ -8,16 +8,18 @@ from rlyeh.engine.in_force import last_known
 from rlyeh.engine.in_force.effect_sorts import comes_from_triggered, effect_under_way, is_triggered
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.occurrence_kinds import BY_RULE, Kind
+from rlyeh.engine.words.doing import joined
 from rlyeh.engine.words.modifiers import Layer, Modifier, Question
 from rlyeh.engine.words.parts import Amount, Condition, Subject
 from rlyeh.language.effects.combine import as_player
-from rlyeh.language.modifiers.characteristics import OfCards, only_card
+from rlyeh.language.modifiers.characteristics import OfCards, multiplied, only_card
 from rlyeh.language.nouns.amounts import CountOf, Number
 from rlyeh.language.nouns.cards import CARD, Cards
-from rlyeh.language.nouns.players import ANY_PLAYER, YOU, Who, third_person
+from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Who
 from rlyeh.language.triggers.events import is_by_effect, means
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Claim, Deed, Phrase, Sentence, Voice, conjugated
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -77,16 +79,20 @@ class Cannot(OfCards):
             return means(game, context, self.subject, card)
         return self.subject.includes(game, context, card)
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
         if self.by_rule_only and self.verb == "uncommit":
-            return f"{self.says_who('stays', 'stay')} committed to a story until that story is won"
-        where = "" if self.at is None else f" to {self.at.english()}"
+            return self.tells(voice, "stay", "committed to a story until that story is won")
+        where = "" if self.at is None else f"to {self.at.one_of_them(voice).text}"
         if self.until_won:
-            where = " from a story until that story is won"
-        who = self.subject.phrase(plural=True) if isinstance(self.subject, Cards) else self.subject.english()
+            where = "from a story until that story is won"
+        how = "through triggered effects" if self.triggered else ""
         if self.by_effect:
-            where += " by card effects" if self.by is None else f" by {self.by.possessive()} card effects"
-        return f"{who} cannot {self.verb}{where}" + (" through triggered effects" if self.triggered else "")
+            how = f"by {'' if self.by is None else f'{self.by.possessive(voice)} '}card effects"
+        verb, _, rest = self.verb.partition(" ")
+        who = self.subject.in_general(voice)
+        if self.verb == "be triggered":
+            who = Phrase(f"abilities of {who.text}", many=True)
+        return Claim(subject=who, modal="cannot", verb=verb, rest=joined(rest, where, how))
 
 
 VERBS: Final[dict[str, int]] = {
@@ -122,8 +128,9 @@ class CannotBear(OfCards):
             return False
         return self.what.fits(game, context, card) and self.subject.includes(game, context, occurrence.host)
 
-    def english(self) -> str:
-        return f"{self.subject.english()} cannot have {self.what.phrase(plural=True)} attached"
+    def claim(self, voice: Voice) -> Sentence:
+        rest = f"{self.what.in_general(voice).text} attached"
+        return Claim(subject=self.subject.in_general(voice), modal="cannot", verb="have", rest=rest)
 
 
 @dataclass(frozen=True)
@@ -145,13 +152,17 @@ class Immune(OfCards):
             return False
         return self.to.fits(game, context, source)
 
-    def english(self) -> str:
-        clause = f"{self.says_who('is', 'are')} immune to"
+    def claim(self, voice: Voice) -> Sentence:
         if self.by is None and not self.triggered:
-            return f"{clause} {self.to.phrase(plural=True)}"
-        whose = "" if self.by is None else f"{self.by.possessive()} "
-        of = "" if self.to == CARD else f" of {self.to.phrase(plural=True)}"
-        return f"{clause} {whose}{'triggered effects' if self.triggered else 'effects'}{of}"
+            return self.tells(voice, "be", f"immune to {self.to.in_general(voice).text}")
+        return self.tells(voice, "be", f"immune to {effects_of(self.to, self.triggered, self.by, voice)}")
+
+
+def effects_of(cards: Cards, triggered: bool, by: Who | None, voice: Voice) -> str:
+    """Effects that are kept off: "an opponent's triggered effects of event cards"."""
+    whose = "" if by is None else f"{by.possessive(voice)} "
+    of = "" if cards == CARD else f" of {cards.in_general(voice).text}"
+    return f"{whose}{'triggered effects' if triggered else 'effects'}{of}"
 
 
 @dataclass(frozen=True)
@@ -174,14 +185,14 @@ class CannotBeChosen(OfCards):
             return False
         return self.of.fits(game, context, effect.source)
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
         subject = self.subject
-        who = f"each {subject.phrase()}" if isinstance(subject, Cards) else subject.english()
+        who = subject.mention(voice)
+        if isinstance(subject, Cards):
+            who = Phrase(f"each {subject.in_words(voice)}")
         target = "the only target" if self.alone else "a target"
-        whose = "" if self.by is None else f"{self.by.possessive()} "
-        of = "" if self.of == CARD else f" of {self.of.phrase(plural=True)}"
-        effects = "triggered effects" if self.triggered else "effects"
-        return f"{who} cannot be chosen as {target} of {whose}{effects}{of}"
+        rest = f"chosen as {target} of {effects_of(self.of, self.triggered, self.by, voice)}"
+        return Claim(subject=who, modal="cannot", verb="be", rest=rest)
 
 
 @dataclass(frozen=True)
@@ -190,9 +201,9 @@ class TerrorUnprotected(OfCards):
 
     answers = Layer.PROTECTION
 
-    def english(self) -> str:
-        who = self.subject.phrase(plural=True) if isinstance(self.subject, Cards) else self.subject.english()
-        return f"[terror] icons do not protect {who} from insanity"
+    def claim(self, voice: Voice) -> Sentence:
+        rest = f"{self.subject.in_general(voice).text} from insanity"
+        return Claim(subject=Phrase("[terror] icons", many=True), verb="protect", negated=True, rest=rest)
 
 
 @dataclass(frozen=True)
@@ -248,21 +259,30 @@ class CostChange(Modifier):
             and self.reaches(game, context, played.card)
         )
 
-    def english(self) -> str:
-        verb = "raise" if self.change > 0 else "lower"
-        what = self.what.phrase(plural=True) if isinstance(self.what, Cards) else self.what.english()
-        if self.next_only and isinstance(self.what, Cards):
-            what = f"the next {self.what.phrase()} that {self.whose.english()} play"
-        if self.first_each and isinstance(self.what, Cards):
-            plays = "you play" if self.whose == YOU else f"{self.whose.english()} plays"
-            what = f"the first {self.what.phrase()} that {plays} each {self.first_each}"
-        whose = "for you " if self.whose == YOU and not (self.next_only or self.first_each) else ""
-        clause = f"{verb} the cost {whose}to play {what} by {abs(self.change)}"
-        if self.times != Number(1):
-            clause += f" for each {self.times.each()}"
+    def claim(self, voice: Voice) -> Sentence:
+        number = str(abs(self.change))
+        times = multiplied(self.times, voice)
+        if self.times.is_x():
+            number, times = "X" if number == "1" else f"{number} times X", ""
+        closing = f" (to a minimum of {self.minimum})" if self.minimum else ""
         if self.unless is not None:
-            clause += f", except for a player while {third_person(self.unless.english())}"
-        return f"{clause} (to a minimum of {self.minimum})" if self.minimum else clause
+            unless = self.unless.circumstance(voice.of_them()).led_by("while")
+            closing = f", except for a player {unless}{closing}"
+        verb = "raise" if self.change > 0 else "lower"
+        return Deed(closing=closing, acts=(Act(verb, f"{self._what(voice)} by {number}{times}"),))
+
+    def _what(self, voice: Voice) -> str:
+        """Which cost is meant, and for whom."""
+        anybody, who = isinstance(self.whose, AnyPlayer), self.whose.mention(voice)
+        played = "played" if anybody else f"that {who.text} {conjugated('play', who.many)}"
+        if self.next_only and isinstance(self.what, Cards):
+            return f"the cost to play the next {self.what.in_words(voice)} {played}"
+        if self.first_each and isinstance(self.what, Cards):
+            if anybody:
+                played = "that a player plays"
+            return f"the cost to play the first {self.what.in_words(voice)} {played} each {self.first_each}"
+        whose = "" if anybody else f"for {'them' if who.text == 'they' else who.text} "
+        return f"the cost {whose}to play {self.what.in_general(voice).text}"
 
 
 @dataclass(frozen=True)
@@ -287,10 +307,11 @@ class FixedCost(Modifier):
     def says(self, question: Question) -> bool:
         return question is Question.NEVER_LOWERED and self.number is None
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
+        cards = self.what.in_general(voice)
         if self.number is None:
-            return f"the cost of {self.what.phrase(plural=True)} cannot be lowered"
-        return f"{self.what.phrase(plural=True)} cost {self.number} to play"
+            return Claim(subject=Phrase(f"the cost of {cards.text}"), modal="cannot", verb="be", rest="lowered")
+        return Claim(subject=cards, verb="cost", rest=f"{self.number} to play")
 
 
 @dataclass(frozen=True)
@@ -314,12 +335,16 @@ class GrantMatch(Modifier):
     def spent(self, game: Game, context: Context, played: Occurrence) -> bool:
         return self.next_only and played.seat == context.seat and self.reaches(game, context, played.card)
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
+        cards = self.what.in_general(voice).text
         if self.resources is not None:
-            return f"[{self.resources}] resources count as a resource match for {self.what.phrase(plural=True)}"
+            resources = Phrase(f"[{self.resources}] resources", many=True)
+            return Claim(subject=resources, verb="count", rest=f"as a resource match for {cards}")
+        played = f"that {YOU.mention(voice).text} play"
         if self.next_only:
-            return f"the next {self.what.phrase()} that you play needs no resource match"
-        return f"{self.what.phrase(plural=True)} that you play need no resource match"
+            one = Phrase(f"the next {self.what.in_words(voice)} {played}")
+            return Claim(subject=one, verb="need", rest="no resource match")
+        return Claim(subject=Phrase(f"{cards} {played}", many=True), verb="need", rest="no resource match")
 
 
 def costs(

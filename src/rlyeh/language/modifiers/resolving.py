@@ -20,6 +20,7 @@ from rlyeh.engine.words.text_box import parts_of
 from rlyeh.language.modifiers.characteristics import OfCards
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Claim, Deed, Phrase, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -51,11 +52,12 @@ class CountsAt(OfCards):
     def says(self, question: Question) -> bool:
         return question is Question.LEAVES_SKILL_OUT and self.story is None
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
+        whom = self.subject.mention(voice)
         if self.story is None:
-            return f"{self.says_who('does not count its', 'do not count their')} skill"
+            return Claim(subject=whom, verb="count", negated=True, rest=f"{whom.its()} skill")
         part = "icons and skill" if self.part == "both" else self.part
-        return f"count the {part} of {self.subject.english()} at {self.story.english()}"
+        return Deed(acts=(Act("count", f"the {part} of {whom.text} at {self.story.mention(voice).text}"),))
 
 
 @dataclass(frozen=True)
@@ -86,11 +88,12 @@ class NotCounted(OfCards):
             return NONE_OF_IT
         return WHAT_IS_PRINTED if self.printed else ALL_OF_IT
 
-    def english(self) -> str:
-        icons = ("printed " if self.printed else "") + ("" if self.icon is None else f"[{self.icon.slug}] ") + "icons"
+    def claim(self, voice: Voice) -> Sentence:
+        whom = self.subject.mention(voice)
+        icons = f"{'printed ' if self.printed else ''}{'' if self.icon is None else f'[{self.icon.slug}] '}icons"
         part = {"both": f"{icons} or skill", "icons": icons, "skill": "skill"}[self.part]
-        where = "" if self.at is None else f" at {self.at.english()}"
-        return f"{self.says_who('does not count its', 'do not count their')} {part}{where}"
+        where = "" if self.at is None else f" at {self.at.mention(voice).text}"
+        return Claim(subject=whom, verb="count", negated=True, rest=f"{whom.its()} {part}{where}")
 
 
 @dataclass(frozen=True)
@@ -130,13 +133,14 @@ class ExtraWounds(Modifier):
     def says(self, question: Question) -> bool:
         return question is Question.WINNER_DEALS and self.winner
 
-    def english(self) -> str:
-        which = "" if self.with_ is None else f" in which {self.with_.english()} participates"
-        struggle = f"the {'winner' if self.winner else 'loser'} of each [{Icon.COMBAT.slug}] struggle{which}"
-        wound = f"an additional wound for each {self.number.each()}"
-        if self.winner:
-            return f"{struggle} may give {wound}, distributed among the characters committed to that story"
-        return f"{struggle} must take {wound}, distributed among their characters committed to that story"
+    def claim(self, voice: Voice) -> Sentence:
+        which = "" if self.with_ is None else f" in which {self.with_.mention(voice).text} participates"
+        who = f"the {'winner' if self.winner else 'loser'} of each [{Icon.COMBAT.slug}] struggle{which}"
+        wound = f"an additional wound for each {self.number.quantity(voice).each}"
+        whose = "the" if self.winner else "their"
+        rest = f"{wound}, distributed among {whose} characters committed to that story"
+        modal, verb = ("may", "give") if self.winner else ("must", "take")
+        return Claim(subject=Phrase(who), modal=modal, verb=verb, rest=rest)
 
 
 def counts_at(subject: Subject, story: Subject, part: Part = "both") -> CountsAt:

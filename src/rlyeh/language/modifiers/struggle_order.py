@@ -8,8 +8,10 @@ from rlyeh.engine.stories.resolve import SKILL
 from rlyeh.engine.words.modifiers import Layer, Question
 from rlyeh.engine.words.parts import Subject
 from rlyeh.language.modifiers.characteristics import OfCards
+from rlyeh.language.nouns.players import YOU
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Phrase, Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -38,11 +40,13 @@ class StruggleOrder(OfCards):
         others.insert(struggles[-1] + 1 if self.last else struggles[0], kind)
         return others
 
-    def english(self) -> str:
-        struggles, where = f"[{self.kind.slug}] struggles", self.subject.english()
+    def claim(self, voice: Voice) -> Sentence:
+        where, many = f"at {self.subject.mention(voice).text}", f"[{self.kind.slug}] struggles"
         if self.before is not None:
-            return f"all {struggles} resolve before all [{self.before.slug}] struggles at {where}"
-        return f"{struggles} resolve {'after all other struggles' if self.last else 'first'} at {where}"
+            rest = f"before all [{self.before.slug}] struggles {where}"
+            return Claim(subject=Phrase(f"all {many}", many=True), verb="resolve", rest=rest)
+        when = "after all other struggles" if self.last else "first"
+        return Claim(subject=Phrase(many, many=True), verb="resolve", rest=f"{when} {where}")
 
 
 @dataclass(frozen=True)
@@ -54,8 +58,9 @@ class PlayerOrders(OfCards):
     def says(self, question: Question) -> bool:
         return question is Question.PLAYER_ORDERS
 
-    def english(self) -> str:
-        return f"you decide the order in which struggles resolve at {self.subject.english()}"
+    def claim(self, voice: Voice) -> Sentence:
+        rest = f"the order in which struggles resolve at {self.subject.mention(voice).text}"
+        return Claim(subject=YOU.mention(voice), verb="decide", rest=rest)
 
 
 @dataclass(frozen=True)
@@ -73,9 +78,10 @@ class StrugglesBecome(OfCards):
     def kind_instead(self, kind: int) -> int:
         return int(self.to) if self.from_ is None or self.from_ == kind else kind
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
         which = "all" if self.from_ is None else f"[{self.from_.slug}]"
-        return f"{which} struggles at {self.subject.english()} are [{self.to.slug}] struggles instead"
+        struggles = Phrase(f"{which} struggles at {self.subject.mention(voice).text}", many=True)
+        return Claim(subject=struggles, verb="be", rest=f"[{self.to.slug}] struggles instead")
 
 
 def struggle_order(

@@ -10,10 +10,11 @@ from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.language.effects.combine import as_player
 from rlyeh.language.effects.struggles import ChooseStruggle
 from rlyeh.language.modifiers.characteristics import OfCards
-from rlyeh.language.nouns.players import ANY_PLAYER, Who, third_person
+from rlyeh.language.nouns.players import ANY_PLAYER, YOU, Who
 from rlyeh.language.triggers.stories import StruggleWon
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Phrase, Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -47,16 +48,17 @@ class Compares(OfCards):
             return self.besides
         return question is Question.COMPARES_SKILL and self.icon is None
 
-    def english(self) -> str:
-        if self.icon is None and self.which is not None:
-            return f"{self.which.english()} compares total skill instead of icons"
-        if self.icon is None:
-            return f"struggles at {self.subject.english()} compare total skill instead of icons"
+    def claim(self, voice: Voice) -> Sentence:
+        at = self.subject.mention(voice).text
         kind = "" if self.in_ is None else f"[{self.in_.slug}] "
-        where = f"each {kind}struggle at {self.subject.english()}" if self.which is None else self.which.english()
-        if self.besides:
-            return f"{where} counts [{self.icon.slug}] icons in addition to its normal icons"
-        return f"{where} counts [{self.icon.slug}] icons instead of its normal icons"
+        struggle = Phrase(f"each {kind}struggle at {at}") if self.which is None else self.which.mention(voice)
+        if self.icon is None and self.which is not None:
+            return Claim(subject=struggle, verb="compare", rest="total skill instead of icons")
+        if self.icon is None:
+            struggles = Phrase(f"{kind}struggles at {at}", many=True)
+            return Claim(subject=struggles, verb="compare", rest="total skill instead of icons")
+        than = "in addition to" if self.besides else "instead of"
+        return Claim(subject=struggle, verb="count", rest=f"[{self.icon.slug}] icons {than} its normal icons")
 
 
 @dataclass(frozen=True)
@@ -72,9 +74,10 @@ class WinsStruggles(OfCards):
             return NOBODY
         return context.seat
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
         kind = "" if self.kind is None else f"[{self.kind.slug}] "
-        return f"you win all {kind}struggles at {self.subject.english()}"
+        struggles = f"all {kind}struggles at {self.subject.mention(voice).text}"
+        return Claim(subject=YOU.mention(voice), verb="win", rest=struggles)
 
 
 @dataclass(frozen=True)
@@ -88,11 +91,11 @@ class SkillCheckFirst(OfCards):
     def says(self, question: Question) -> bool:
         return question is Question.SKILL_FIRST or (question is Question.WINNER_PICKS and self.winner_picks)
 
-    def english(self) -> str:
-        clause = f"the skill check at {self.subject.english()} comes before its struggles"
-        if not self.winner_picks:
-            return clause
-        return f"{clause}, and who wins it before any struggle chooses which of its struggles are still held"
+    def claim(self, voice: Voice) -> Sentence:
+        check = Phrase(f"the skill check at {self.subject.mention(voice).text}")
+        picks = "and who wins it before any struggle chooses which of its struggles are still held"
+        closing = f", {picks}" if self.winner_picks else ""
+        return Claim(closing=closing, subject=check, verb="come", rest="before its struggles")
 
 
 @dataclass(frozen=True)
@@ -111,10 +114,10 @@ class PlayerWith(Who):
     def tied(self, game: Game, context: Context) -> list[int]:
         return [] if self.or_nobody or self.seats(game, context) else [0, 1]
 
-    def english(self) -> str:
-        counted = third_person(self.of.english()).removeprefix("the number of ")
-        noun = f"the player with the {'most' if self.most else 'fewest'} {counted}"
-        return f"{noun} (nobody in a tie)" if self.or_nobody else noun
+    def mention(self, voice: Voice) -> Phrase:
+        counted = self.of.quantity(voice.of_them())
+        who = f"the player with the {'most' if self.most else 'fewest'} {counted.many or counted.value}"
+        return Phrase(f"{who} (nobody in a tie)" if self.or_nobody else who, noun="player")
 
 
 def counts_other_icons(story: Subject, icon: Icon, in_: Icon | None = None) -> Compares:
@@ -163,7 +166,6 @@ def most(of: Amount) -> PlayerWith:
 
 
 __all__ = [
-    "Compares", "PlayerWith", "SkillCheckFirst", "WinsStruggles", "compares_skill", "counts_icons_too", "counts_other_icons", "fewest",
-    "most",
-    "result_of_struggle", "skill_check_first", "wins_struggles",
+    "Compares", "PlayerWith", "SkillCheckFirst", "WinsStruggles", "compares_skill", "counts_icons_too",
+    "counts_other_icons", "fewest", "most", "result_of_struggle", "skill_check_first", "wins_struggles",
 ]  # fmt: skip

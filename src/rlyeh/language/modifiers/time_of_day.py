@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.words.modifiers import Layer, Modifier
 from rlyeh.model import Keyword
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Phrase, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -32,8 +33,8 @@ class ItIs(Modifier):
     def gives(self, keyword: Keyword) -> bool:
         return keyword is self.time
 
-    def english(self) -> str:
-        return f"it is {self.time}"
+    def claim(self, voice: Voice) -> Sentence:
+        return Claim(subject=Phrase("it"), verb="be", rest=str(self.time))
 
 
 def it_is(time: Keyword) -> ItIs:

@@ -10,9 +10,10 @@ from rlyeh.engine.words.modifiers import Layer, Modifier, Question
 from rlyeh.engine.words.parts import Condition, Subject
 from rlyeh.language.effects.combine import as_player
 from rlyeh.language.modifiers.characteristics import OfCards
-from rlyeh.language.nouns.players import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, Who, third_person
+from rlyeh.language.nouns.players import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, Who
 from rlyeh.language.triggers.events import PlayerDoes
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Claim, Phrase, Sentence, Voice, opened
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -39,12 +40,15 @@ class StoriesNeeded(Modifier):
             return 0
         return self.number
 
-    def english(self) -> str:
-        stories = "1 additional won story" if self.number == 1 else f"{self.number} additional won stories"
-        clause = f"each player needs {stories} to win the game"
+    def claim(self, voice: Voice) -> Sentence:
+        unless = ""
+        if self.unless is not None:
+            unless = f" {self.unless.circumstance(voice.of_them()).led_by('unless')}"
         if self.number == NEVER:
-            clause = "a player cannot win the game by won stories"
-        return clause if self.unless is None else f"{clause} unless {third_person(self.unless.english())}"
+            rest = "the game by won stories"
+            return Claim(closing=unless, subject=Phrase("a player"), modal="cannot", verb="win", rest=rest)
+        stories = "1 additional won story" if self.number == 1 else f"{self.number} additional won stories"
+        return Claim(closing=unless, subject=Phrase("each player"), verb="need", rest=f"{stories} to win the game")
 
 
 @dataclass(frozen=True)
@@ -66,11 +70,12 @@ class TokensNeeded(OfCards):
             return self.change if isinstance(self.who, AnyPlayer) else 0
         return self.change if TOKENS_OF.index(detail) in self.who.seats(game, context) else 0
 
-    def english(self) -> str:
+    def claim(self, voice: Voice) -> Sentence:
         number = abs(self.change)
         tokens = f"{number} {'additional' if self.change > 0 else 'fewer'} success token{'' if number == 1 else 's'}"
-        who = "each player needs" if isinstance(self.who, AnyPlayer) else f"{self.who.english()} needs"
-        return f"{'you need' if self.who == YOU else who} {tokens} to win {self.subject.english()}"
+        who = Phrase("each player") if isinstance(self.who, AnyPlayer) else self.who.mention(voice)
+        story = self.subject.one_of_them(voice).text
+        return Claim(subject=who, verb="need", rest=f"{tokens} to win {story}")
 
 
 @dataclass(frozen=True)
@@ -85,11 +90,14 @@ class EffectUse(OfCards):
     def says(self, question: Question) -> bool:
         return question is (Question.CHOOSES_USE if self.by_you else Question.MUST_USE_EFFECT)
 
-    def english(self) -> str:
-        story = self.subject.english()
-        if self.by_you:
-            return f"if an opponent wins {story}, you choose whether to use its effect as if you had won it instead"
-        return f"if {story} is won, its effect must be used"
+    def claim(self, voice: Voice) -> Sentence:
+        story = self.subject.mention(voice).text
+        if not self.by_you:
+            used = Claim(subject=Phrase("its effect"), modal="must", verb="be", rest="used")
+            return opened(used, f"if {story} is won")
+        you = YOU.mention(voice)
+        rest = f"whether to use its effect as if {you.text} had won it instead"
+        return opened(Claim(subject=you, verb="choose", rest=rest), f"if an opponent wins {story}")
 
 
 def more_tokens_needed(stories: Subject, number: int = 1, who: Who = ANY_PLAYER) -> TokensNeeded:

@@ -11,11 +11,40 @@ from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.language.nouns.named import Named, Naming
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Word
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import (
+    FACTION,
+    KEYWORD,
+    OTHER,
+    PLAIN,
+    SUBTYPE,
+    Attribute,
+    Voice,
+    article,
+    series,
+)
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.state.records import Context
+
+
+def within(noun: str, at_least: Amount | None, at_most: Amount | None, voice: Voice) -> Attribute:
+    """Limits: "with skill 2 or lower", "with printed cost no higher than the number of domains you control"."""
+    least = "" if at_least is None else at_least.quantity(voice).value
+    if at_most is None:
+        return Attribute(has=f"{noun} {least} or higher" if " " not in least else f"{noun} no lower than {least}")
+    most = at_most.quantity(voice)
+    if at_least is None:
+        limit = f"{most.value} or lower" if most.is_short() else f"no higher than {most.value}"
+        return Attribute(has=f"{noun} {limit}")
+    if at_least == at_most:
+        return Attribute(has=f"{noun} {most.value}" if most.is_short() else f"{noun} equal to {most.value}")
+    return Attribute(has=f"{noun} from {least} to {most.value}")
+
+
+NOTHING_MORE: Final = Attribute()
+"""What the noun says already."""
 
 
 class Adjective(Word):
@@ -44,8 +73,17 @@ class Adjective(Word):
         """The clause, if it is one."""
         return ""
 
+    def attribute(self, voice: Voice) -> Attribute:
+        """What it adds to the noun. A word that says only its `english` adds that, before the noun or after it."""
+        return Attribute(self.before(), behind=self.after())
+
     def english(self) -> str:
-        return self.before() or self.after()
+        attribute = self.attribute(PLAIN)
+        return attribute.before or attribute.after()
+
+    def in_voice(self, voice: Voice) -> str:
+        attribute = self.attribute(voice)
+        return attribute.before or attribute.after()
 
 
 @dataclass(frozen=True)
@@ -76,8 +114,8 @@ class TypeIs(Adjective):
     def rests_on(self) -> int:
         return 0 if self.named is None else dependencies.MORE
 
-    def after(self) -> str:
-        return "" if self.named is None else f"of {self.named.english()}"
+    def attribute(self, voice: Voice) -> Attribute:
+        return NOTHING_MORE if self.named is None else Attribute(behind=f"of {self.named.mention(voice).text}")
 
 
 @dataclass(frozen=True)
@@ -110,11 +148,10 @@ class SubtypeIs(Adjective):
     def rests_on(self) -> int:
         return dependencies.SUBTYPES if isinstance(self.subtype, str) else dependencies.MORE
 
-    def before(self) -> str:
-        return self.subtype if isinstance(self.subtype, str) and not self.silent else ""
-
-    def after(self) -> str:
-        return "" if isinstance(self.subtype, str) else f"with {self.subtype.english()}"
+    def attribute(self, voice: Voice) -> Attribute:
+        if not isinstance(self.subtype, str):
+            return Attribute(has=self.subtype.mention(voice).text)
+        return NOTHING_MORE if self.silent else Attribute(self.subtype, SUBTYPE)
 
 
 @dataclass(frozen=True)
@@ -137,14 +174,13 @@ class FactionIs(Adjective):
             return faction not in (Faction.NEUTRAL, None) and faction not in factions
         return faction in factions - {Faction.NEUTRAL, None}
 
-    def before(self) -> str:
-        return "" if self.faction is None else f"[{self.faction}]"
-
-    def after(self) -> str:
-        if self.same_as is None:
-            return ""
-        of = "of a different faction than" if self.other else "of the same faction as"
-        return f"{of} {self.same_as.english()}"
+    def attribute(self, voice: Voice) -> Attribute:
+        if self.same_as is not None:
+            of = "of a different faction than" if self.other else "of the same faction as"
+            return Attribute(behind=f"{of} {self.same_as.mention(voice).text}")
+        if self.faction is Faction.NEUTRAL:
+            return Attribute("neutral", FACTION)
+        return Attribute(f"[{self.faction}]", FACTION)
 
 
 @dataclass(frozen=True)
@@ -167,20 +203,13 @@ class SkillIs(Adjective):
             return False
         return self.at_least is None or skill >= self.at_least.value(game, context)
 
-    def after(self) -> str:
+    def attribute(self, voice: Voice) -> Attribute:
         noun = "printed skill" if self.printed else "skill"
         if self.below is not None:
-            return f"with {noun} lower than {self.below.english()}"
-        if self.at_most is not None:
-            return at_most_words(noun, self.at_most)
-        assert self.at_least is not None
-        return f"with {noun} {self.at_least.english()} or higher"
+            return Attribute(has=f"{noun} lower than {self.below.quantity(voice).value}")
+        return within(noun, self.at_least, self.at_most, voice)
 
 
-def at_most_words(noun: str, limit: Amount) -> str:
-    """An upper limit: "with skill 2 or lower", "with printed cost no higher than the number of domains you control"."""
-    words = limit.english()
-    return f"with {noun} no higher than {words}" if " " in words else f"with {noun} {words} or lower"
 
 
 @dataclass(frozen=True)
@@ -203,16 +232,11 @@ class CostIs(Adjective):
             return False
         return self.at_least is None or cost >= self.at_least.value(game, context)
 
-    def after(self) -> str:
+    def attribute(self, voice: Voice) -> Attribute:
         noun = "printed cost" if self.printed else "cost"
         if self.below is not None:
-            return f"with {noun} lower than {self.below.english()}"
-        if self.at_most is not None and self.at_most == self.at_least:
-            return f"with {noun} {self.at_most.english()}"
-        if self.at_most is not None:
-            return at_most_words(noun, self.at_most)
-        assert self.at_least is not None
-        return f"with {noun} {self.at_least.english()} or higher"
+            return Attribute(has=f"{noun} lower than {self.below.quantity(voice).value}")
+        return within(noun, self.at_least, self.at_most, voice)
 
 
 @dataclass(frozen=True)
@@ -229,10 +253,12 @@ class HasIcon(Adjective):
         icon, number = self.icon, self.at_least
         return [card for card in cards if characteristics.icons(game, card)[icon] >= number]
 
-    def after(self) -> str:
+    def attribute(self, voice: Voice) -> Attribute:
+        icon = f"[{self.icon.slug}] icon"
         if self.at_least == 1:
-            return f"with a [{self.icon.slug}] icon"
-        return f"with at least {self.at_least} [{self.icon.slug}] icons"
+            return Attribute(has=article(icon), lacks=f"any {icon}s")
+        return Attribute(has=f"at least {self.at_least} {icon}s", lacks=f"{self.at_least} {icon}s")
+SAID_BEFORE: Final = frozenset((Keyword.HEROIC, Keyword.VILLAINOUS, Keyword.DAY, Keyword.NIGHT, Keyword.LOYAL))
 
 
 @dataclass(frozen=True)
@@ -247,8 +273,9 @@ class HasKeyword(Adjective):
     def rests_on(self) -> int:
         return dependencies.KEYWORDS
 
-    def before(self) -> str:
-        return str(self.keyword)
+    def attribute(self, voice: Voice) -> Attribute:
+        word = str(self.keyword)
+        return Attribute(word, KEYWORD) if self.keyword in SAID_BEFORE else Attribute(has=word, lacks=word)
 
 
 @dataclass(frozen=True)
@@ -258,8 +285,8 @@ class Unique(Adjective):
     def passes(self, game: Game, context: Context, card: int) -> bool:
         return game.state.cards[card].face.unique
 
-    def before(self) -> str:
-        return "unique"
+    def attribute(self, voice: Voice) -> Attribute:
+        return Attribute("unique")
 
 
 @dataclass(frozen=True)
@@ -288,12 +315,15 @@ class Titled(Adjective):
             return self.containing in title
         return self.named is not None and title == self.named.named(game, context)
 
-    def after(self) -> str:
+    def attribute(self, voice: Voice) -> Attribute:
         if self.same_as is not None:
-            return f"with the same title as {self.same_as.english()}"
+            return Attribute(has=f"the same title as {self.same_as.mention(voice).text}")
         if self.containing:
-            return f'with "{self.containing}" in its title'
-        return "named " + " or ".join(self.titles) if self.named is None else "with the title you name"
+            return Attribute(has=f'"{self.containing}" in its title', has_many=f'"{self.containing}" in their titles')
+        if self.named is None:
+            return Attribute(behind=f"named {series(list(self.titles), 'or')}")
+        you = "they name" if voice.third else "you name"
+        return Attribute(has=f"the title {you}")
 
 
 @dataclass(frozen=True)
@@ -303,8 +333,8 @@ class Remains(Adjective):
     def passes(self, game: Game, context: Context, card: int) -> bool:
         return True
 
-    def before(self) -> str:
-        return REMAINING
+    def attribute(self, voice: Voice) -> Attribute:
+        return Attribute(REMAINING, OTHER)
 
 
 REMAINING: Final = "remaining"
@@ -320,8 +350,8 @@ class IsThis(Adjective):
     def rests_on(self) -> int:
         return 0
 
-    def after(self) -> str:
-        return "that is this card"
+    def attribute(self, voice: Voice) -> Attribute:
+        return Attribute(which=f"is {voice.this()}")
 
 
 @dataclass(frozen=True)
@@ -334,8 +364,8 @@ class IsNot(Adjective):
     def passes(self, game: Game, context: Context, card: int) -> bool:
         return card not in self.that.cards(game, context)
 
-    def before(self) -> str:
-        return self.said
+    def attribute(self, voice: Voice) -> Attribute:
+        return Attribute(self.said, OTHER)
 
 
 @dataclass(frozen=True)
@@ -356,12 +386,16 @@ class Either(Adjective):
             grounds |= test.rests_on()
         return grounds
 
-    def before(self) -> str:
-        words = [test.before() for test in self.tests]
-        return " or ".join(words) if all(words) else ""
-
-    def after(self) -> str:
-        return "" if self.before() else " or ".join(test.english() for test in self.tests)
+    def attribute(self, voice: Voice) -> Attribute:
+        parts = [test.attribute(voice) for test in self.tests]
+        if all(part.before for part in parts):
+            joint = "and" if voice.inclusive else "or"
+            return Attribute(series([part.before for part in parts], joint), max(part.rank for part in parts))
+        if all(part.has for part in parts):
+            return Attribute(has=series([part.has for part in parts], "or"))
+        if all(part.behind for part in parts):
+            return Attribute(behind=series([part.behind for part in parts], "or"))
+        return Attribute(which=series([part.said_of_it() for part in parts], "or"))
 
 
 @dataclass(frozen=True)
@@ -376,17 +410,14 @@ class Not(Adjective):
     def rests_on(self) -> int:
         return self.test.rests_on()
 
-    def before(self) -> str:
+    def attribute(self, voice: Voice) -> Attribute:
         if isinstance(self.test, IsThis):
-            return "other"
-        return f"non-{self.test.before()}" if self.test.before() else ""
-
-    def after(self) -> str:
-        if self.before():
-            return ""
-        words = self.test.after()
-        if words.startswith("with a "):
-            return f"without any {words[7:]}s" if words.endswith("icon") else f"without any {words[7:]}"
-        if words.startswith("with an "):
-            return "without any " + words[8:].replace("card on", "cards on")
-        return f"not {words}"
+            return Attribute("other", OTHER)
+        said = self.test.attribute(voice)
+        if said.lacks:
+            return Attribute(behind=f"without {said.lacks}")
+        if said.before:
+            return Attribute(said.negative or f"non-{said.before}", said.rank)
+        if said.has:
+            return Attribute(behind=f"without {said.has}")
+        return Attribute(behind=f"not {said.behind}") if said.behind else Attribute(which=f"not {said.which}")

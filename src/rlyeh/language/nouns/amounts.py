@@ -10,6 +10,7 @@ from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Who
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Quantity, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -32,8 +33,8 @@ class Number(Amount):
     def rests_on(self) -> int:
         return 0
 
-    def english(self) -> str:
-        return str(self.number)
+    def quantity(self, voice: Voice) -> Quantity:
+        return Quantity(str(self.number))
 
 
 @dataclass(frozen=True)
@@ -50,8 +51,8 @@ class TheX(Amount):
     def is_x(self) -> bool:
         return True
 
-    def english(self) -> str:
-        return "X"
+    def quantity(self, voice: Voice) -> Quantity:
+        return Quantity("X", "of X")
 
 
 @dataclass(frozen=True)
@@ -70,12 +71,10 @@ class CountOf(Amount):
     def rests_on(self) -> int:
         return self.what.rests_on() | dependencies.OTHERS
 
-    def english(self) -> str:
-        noun = self.what.english().removeprefix("all ")
-        return f"the number of {noun}"
-
-    def each(self) -> str:
-        return self.what.singular()
+    def quantity(self, voice: Voice) -> Quantity:
+        many = self.what.in_general(voice).text
+        times = f"{self.times} times " if self.times > 1 else ""
+        return Quantity(f"{times}the number of {many}", self.what.each_of_them(voice), many)
 
 
 @dataclass(frozen=True)
@@ -100,9 +99,10 @@ class SkillOf(Amount):
     def rests_on(self) -> int:
         return 0 if self.whose is None and self.printed else dependencies.MORE
 
-    def english(self) -> str:
+    def quantity(self, voice: Voice) -> Quantity:
         skill = "printed skill" if self.printed else "skill"
-        return f"their {skill}" if self.whose is None else f"{self.whose.english()}'s {skill}"
+        said = f"their {skill}" if self.whose is None else f"{self.whose.mention(voice).whose()} {skill}"
+        return Quantity(said, f"point of {said}")
 
 
 @dataclass(frozen=True)
@@ -118,8 +118,9 @@ class CostOf(Amount):
             return sum(game.state.cards[card].face.cost for card in cards)
         return sum(characteristics.cost(game, card) for card in cards)
 
-    def english(self) -> str:
-        return f"{self.whose.english()}'s {'printed cost' if self.printed else 'cost'}"
+    def quantity(self, voice: Voice) -> Quantity:
+        said = f"{self.whose.mention(voice).whose()} {'printed cost' if self.printed else 'cost'}"
+        return Quantity(said, f"point of {said}")
 
 
 @dataclass(frozen=True)
@@ -141,12 +142,11 @@ class TokenCount(Amount):
                 total += piece.tokens[seat]
         return total
 
-    def english(self) -> str:
-        whose = "" if isinstance(self.whose, AnyPlayer) else f"{self.whose.possessive()} "
-        return f"the number of {whose}success tokens on {self.on.english()}"
-
-    def each(self) -> str:
-        return f"success token on {self.on.english()}"
+    def quantity(self, voice: Voice) -> Quantity:
+        whose = "" if isinstance(self.whose, AnyPlayer) else f"{self.whose.possessive(voice)} "
+        on = f"on {self.on.mention(voice).text}"
+        many = f"{whose}success tokens {on}"
+        return Quantity(f"the number of {many}", f"success token {on}", many)
 
 
 @dataclass(frozen=True)
@@ -172,18 +172,11 @@ class IconsOf(Amount):
     def rests_on(self) -> int:
         return 0 if self.whose is None else self.whose.rests_on() | dependencies.OTHERS
 
-    def english(self) -> str:
-        return f"the number of {self._icon()}s {self._where()}"
-
-    def each(self) -> str:
-        return f"{self._icon()} {self._where()}"
-
-    def _icon(self) -> str:
+    def quantity(self, voice: Voice) -> Quantity:
         kind = "" if self.icon is None else f"[{self.icon.slug}] "
-        return f"{'printed ' if self.printed else ''}{kind}icon"
-
-    def _where(self) -> str:
-        return "they have" if self.whose is None else f"on {self.whose.english()}"
+        icon = f"{'printed ' if self.printed else ''}{kind}icon"
+        where = "they have" if self.whose is None else f"on {self.whose.mention(voice).text}"
+        return Quantity(f"the number of {icon}s {where}", f"{icon} {where}", f"{icon}s {where}")
 
 
 @dataclass(frozen=True)
@@ -195,11 +188,9 @@ class WoundsOn(Amount):
     def value(self, game: Game, context: Context) -> int:
         return sum(game.state.cards[card].wounds for card in self.whose.cards(game, context))
 
-    def english(self) -> str:
-        return f"the number of wounds on {self.whose.english()}"
-
-    def each(self) -> str:
-        return f"wound on {self.whose.english()}"
+    def quantity(self, voice: Voice) -> Quantity:
+        on = f"on {self.whose.mention(voice).text}"
+        return Quantity(f"the number of wounds {on}", f"wound {on}", f"wounds {on}")
 
 
 @dataclass(frozen=True)
@@ -231,25 +222,23 @@ class Tally(Amount):
         assert context.trigger is not None
         return context.trigger.margin
 
-    def english(self) -> str:
-        return f"the number of {self._state()}{TALLIES[self.what][1]}{self._whose()}"
-
-    def each(self) -> str:
-        return f"{self._state()}{TALLIES[self.what][0]}{self._whose()}"
-
-    def _state(self) -> str:
-        return "" if self.drained is None else "drained " if self.drained else "undrained "
-
-    def _whose(self) -> str:
+    def quantity(self, voice: Voice) -> Quantity:
+        one, several = TALLIES[self.what]
+        if self.what == "overpayment":
+            by = f"by which {YOU.mention(voice).text} overpaid"
+            return Quantity(f"the number of {several} {by}", f"{one} {by}", f"{several} {by}")
         if self.what != "domains":
-            return ""
-        return " you control" if self.whose == YOU else f" controlled by {self.whose.english()}"
+            return Quantity(f"the number of {several}", one, several)
+        state = "" if self.drained is None else "drained " if self.drained else "undrained "
+        who = self.whose.mention(voice).text
+        whose = f"{who} control" if self.whose == YOU else f"controlled by {who}"
+        return Quantity(f"the number of {state}{several} {whose}", f"{state}{one} {whose}", f"{state}{several} {whose}")
 
 
 TALLIES: Final = {
     "domains": ("domain", "domains"),
     "margin": ("icon by which it was won", "icons by which it was won"),
-    "overpayment": ("resource by which you overpaid", "resources by which you overpaid"),
+    "overpayment": ("resource", "resources"),
 }
 
 
@@ -296,6 +285,19 @@ def so_many(number: Amount | int, one: str, many: str) -> str:
     if said == "1":
         return one
     return f"{said} {many}" if " " not in said else f"a number of {many} equal to {said}"
+
+
+def quantity_of(number: Amount | int, voice: Voice) -> Quantity:
+    """A number in a sentence, whether it is plain or an amount."""
+    return Quantity(str(number)) if isinstance(number, int) else number.quantity(voice)
+
+
+def numbered(number: Amount | int, one: str, many: str, voice: Voice) -> str:
+    """So many of something: "a card", "3 cards", "a number of cards equal to the number of characters you control"."""
+    said = quantity_of(number, voice)
+    if said.is_one():
+        return one
+    return f"{said.value} {many}" if said.is_short() else f"a number of {many} equal to {said.value}"
 
 
 def count(what: Subject, moved: bool = False) -> CountOf:

@@ -26,7 +26,7 @@ from rlyeh.language.nouns.adjectives import (
     TypeIs,
     Unique,
 )
-from rlyeh.language.nouns.amounts import amount_of
+from rlyeh.language.nouns.amounts import amount_of, numbered
 from rlyeh.language.nouns.named import Named, Naming
 from rlyeh.language.nouns.players import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, Who
 from rlyeh.language.nouns.positions import (
@@ -42,6 +42,8 @@ from rlyeh.language.nouns.positions import (
 )
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import PLAIN, Attribute, Phrase, Voice, article, series
+from rlyeh.model.grammar import plural as plural_of
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -349,48 +351,74 @@ class Cards(_Sifted):
 
     # -- English ------------------------------------------------------------------------------------------------------
 
-    def phrase(self, plural: bool = False) -> str:
-        """The noun with its conditions, without an article."""
-        before = [test.before() for test in self.tests if test.before()]
-        after = [test.after() for test in self.tests if test.after()]
-        noun = plural_of(self.noun) if plural else self.noun
-        where = "" if self.zones == (Zone.PLAY,) else f" {self._where(plural)}"
-        if self.those == REVEALED:
-            first = [word for word in before if word == REMAINING]
-            return " ".join([*first, REVEALED, *[word for word in before if word != REMAINING], noun, *after])
-        if REMAINING in before:
-            where = ""
-        return " ".join([*before, noun, *after]) + where
+    def in_general(self, voice: Voice) -> Phrase:
+        return Phrase(self.in_words(voice.of_all(), plural=True), many=True, noun=self.head())
 
-    def _where(self, plural: bool) -> str:
-        names = {Zone.HAND: "hand", Zone.DISCARD: "discard pile", Zone.DECK: "deck", Zone.WON: "won story pile",
-                 Zone.RESOURCE: "domains", Zone.STORY_DECK: "story deck"}
-        places = " or ".join(names[zone] for zone in self.zones)
-        if self.those:
-            return "among those cards"
-        if self.zones == (Zone.STORY_DECK,):
-            return "in the story deck"
-        if self.zones == (Zone.RESOURCE,):
-            return f"attached to {self.whose.possessive()} domains"
-        if isinstance(self.whose, AnyPlayer):
-            return f"in all {plural_of(places)}" if plural else f"in any {places}"
-        return f"in {self.whose.possessive()} {places}"
+    def one_of_them(self, voice: Voice) -> Phrase:
+        return Phrase(article(self.in_words(voice.of_all(False))), noun=self.head())
 
-    def english(self) -> str:
-        if self.those and self.those != REVEALED and not self.tests:
-            return f"those {plural_of(self.noun)}"
-        return f"all {self.phrase(plural=True)}"
+    def each_of_them(self, voice: Voice) -> str:
+        voice = voice.of_all(False)
+        plain = self.zones == IN_PLAY and not any(test.attribute(voice).after() for test in self.tests)
+        return f"{self.in_words(voice)} in play" if plain else self.in_words(voice)
 
-    def singular(self) -> str:
-        plain = self.zones == (Zone.PLAY,) and not any(test.after() for test in self.tests)
-        return f"{self.phrase()} in play" if plain else self.phrase()
+    def in_play(self) -> str:
+        """What is said of cards in play whose conditions do not say where they are."""
+        placed = self.zones != IN_PLAY or any(test.attribute(PLAIN).placed for test in self.tests)
+        return "" if placed else " in play"
 
-    def one(self) -> str:
+    def head(self) -> str:
+        """The noun by which they are spoken of again."""
+        return HEADS.get(self.noun, self.noun)
+
+    def is_only_yours(self) -> bool:
+        """Whether it is said of them that "you" control them."""
+        return any(test.attribute(PLAIN).mine for test in self.tests)
+
+    def one(self, voice: Voice = PLAIN) -> str:
         """One of them, with its article."""
-        return article(self.phrase())
+        return self.one_of_them(voice).text
 
-    def single(self) -> str:
-        return self.one()
+    def phrase(self, plural: bool = False, voice: Voice = PLAIN) -> str:
+        """The noun with its conditions, without an article."""
+        return self.in_words(voice, plural)
+
+    def in_words(self, voice: Voice, plural: bool = False, owned: bool = True) -> str:
+        """The noun with its conditions, without an article; perhaps without saying that "you" control it."""
+        attributes = [test.attribute(voice) for test in self.tests]
+        before = adjectives(attributes)
+        words = [*before, plural_of(self.noun) if plural else self.noun]
+        if self.those == REVEALED:
+            words.insert(int(REMAINING in before), REVEALED)
+        for attribute in attributes:
+            after = attribute.after(plural)
+            if after and not (attribute.mine and not owned):
+                words.append(after)
+        where = self.where(voice, plural)
+        if where and REMAINING not in before:
+            words.append(where)
+        return " ".join(words)
+
+    def where(self, voice: Voice, plural: bool) -> str:
+        """Where cards are that are not in play, or where they come from."""
+        if self.zones == IN_PLAY or self.those == REVEALED:
+            return ""
+        if self.those:
+            return "from among those cards" if voice.moving else "among those cards"
+        into = "from" if voice.moving else "in"
+        if self.zones == (STORY_DECK,):
+            return f"{into} the story deck"
+        if self.zones == (RESOURCE,):
+            return f"attached to {self.whose.possessive(voice)} domains"
+        places = series([PILE_NAMES[zone] for zone in self.zones], "or")
+        if isinstance(self.whose, AnyPlayer):
+            return f"{into} all {plural_of(places)}" if plural else f"{into} any {places}"
+        return f"{into} {self.whose.possessive(voice)} {places}"
+
+    def mention(self, voice: Voice) -> Phrase:
+        if self.those and self.those != REVEALED and not self.tests:
+            return Phrase(f"those {plural_of(self.noun)}", many=True, noun=self.head())
+        return Phrase(f"all {self.in_words(voice.of_all(), plural=True)}", many=True, noun=self.head())
 
     def several(self) -> str:
         return self.phrase(plural=True)
@@ -416,21 +444,27 @@ def all_pass(game: Game, context: Context, card: int, tests: tuple[Adjective, ..
         if not test.passes(game, context, card):
             return False
     return True
+PILE_NAMES: Final = {
+    Zone.HAND: "hand", Zone.DISCARD: "discard pile", Zone.DECK: "deck", Zone.WON: "won story pile",
+    Zone.RESOURCE: "domains", Zone.STORY_DECK: "story deck", Zone.PLAY: "play",
+}  # fmt: skip
+HEADS: Final = {"character or support card": "card", "non-conspiracy story card": "story card"}
 
 
-def article(phrase: str) -> str:
-    """A phrase with "a" or "an"."""
-    if phrase.startswith("other "):
-        return f"an{phrase}"
-    vowel = phrase[:1].lower() in "aeiou" and not phrase.startswith("uni")
-    return f"{'an' if vowel else 'a'} {phrase}"
+def adjectives(attributes: list[Attribute]) -> list[str]:
+    """The adjectives in the order in which they stand before the noun."""
+    ranked = [(attribute.rank, place, attribute.before) for place, attribute in enumerate(attributes)]
+    return [before for _, _, before in sorted(ranked) if before]
 
 
-def plural_of(noun: str) -> str:
-    """The plural of a noun phrase whose last word takes it."""
-    if noun.endswith("y"):
-        return f"{noun[:-1]}ies"
-    return f"{noun}s"
+def counted_words(number: Amount | int, cards: Cards, voice: Voice) -> str:
+    """So many cards of a kind: "a character", "2 characters"."""
+    voice = voice.of_all(False)
+    return numbered(number, cards.one_of_them(voice).text, cards.in_words(voice, plural=True), voice)
+
+
+
+
 
 
 CARD: Final = Cards("card")

@@ -9,10 +9,11 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.decision import Option
 from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
 from rlyeh.language.nouns.adjectives import Adjective
-from rlyeh.language.nouns.amounts import amount
+from rlyeh.language.nouns.amounts import amount, quantity_of
 from rlyeh.language.nouns.players import YOU, AnyPlayer, Who
 from rlyeh.model import Faction, Word, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import PLAIN, Attribute, Phrase, Voice, article, digits
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -117,41 +118,39 @@ class Domains(Choice):
         """Whether there is at least one."""
         return bool(self._fitting(game, context))
 
-    def english(self) -> str:
+    def mention(self, voice: Voice) -> Phrase:
         if self.which == "that":
-            return "that domain"
+            return Phrase("that domain", noun="domain")
         if self.which == "all":
             # What is drained or refreshed is undrained or drained before: that need not be said.
-            return f"all of {self.whose.possessive()} domains{self._clause()}"
+            words = f"all of {self.whose.possessive(voice)} domains{self._clause(voice)}"
+            return Phrase(words, many=True, noun="domain")
         if isinstance(self.whose, AnyPlayer):
-            state = self._state()
-            return f"{'an' if state.startswith('u') else 'a'} {state}domain{self._clause()}"
-        return f"one of {self.phrase()}"
+            return Phrase(f"{article(f'{self._state()}domain')}{self._clause(voice)}", noun="domain")
+        return Phrase(f"one of {self.in_words(voice)}", noun="domain")
 
-    def phrase(self) -> str:
+    def in_words(self, voice: Voice) -> str:
         """The domains of which one is meant: "your drained domains"."""
-        return f"{self.whose.possessive()} {self._state()}domains{self._clause()}"
+        return f"{self.whose.possessive(voice)} {self._state()}domains{self._clause(voice)}"
 
     def state(self) -> str:
         """Whether it is drained, where that is said."""
-        return self._state().strip() or "there"
+        return "there" if self.drained is None else "drained" if self.drained else "undrained"
 
     def _state(self) -> str:
-        return "" if self.drained is None else "drained " if self.drained else "undrained "
+        return "" if self.drained is None else f"{self.state()} "
 
-    def _clause(self) -> str:
-        noun = "resources" if self.supplying is None else f"[{self.supplying}] resources"
-        if self.most:
-            return f" with the most {noun}"
-        if self.only:
-            return f" with only {noun}"
+    def _clause(self, voice: Voice) -> str:
+        noun = "resource" if self.supplying is None else f"[{self.supplying}] resource"
+        if self.most or self.only:
+            return f" with the most {noun}s" if self.most else f" with only {noun}s"
         if self.at_least is not None and self.at_most is not None:
-            number = amount(self.at_least).english()
-            return f" with exactly {number} {noun[:-1] if number == '1' else noun}"
+            return f" with exactly {digits(quantity_of(self.at_least, voice).value, noun)}"
         if self.at_most is not None:
-            number = amount(self.at_most).english()
-            return f" with no more {noun} than {number}" if " " in number else f" with {number} or fewer {noun}"
-        return "" if self.at_least is None else f" with {amount(self.at_least).english()} or more {noun}"
+            most = quantity_of(self.at_most, voice)
+            limit = f"{most.value} or fewer {noun}s" if most.is_short() else f"no more {noun}s than {most.value}"
+            return f" with {limit}"
+        return "" if self.at_least is None else f" with {quantity_of(self.at_least, voice).value} or more {noun}s"
 
 
 @dataclass(frozen=True)
@@ -185,12 +184,17 @@ class TheDomain(Word):
             return [(context.seat ^ (number % 2), number // 2) for number in picked]
         return [(self.whose.seat(game, context), place) for place in picked]
 
-    def english(self) -> str:
+    def mention(self, voice: Voice) -> Phrase:
+        """The domain, in a sentence."""
         if self.holds is not None:
-            return f"the domain to which {self.holds.english()} is attached"
+            return Phrase(f"the domain to which {self.holds.mention(voice).text} is attached", noun="domain")
         if self.which == "paying":
-            return "the domain drained to pay for it"
-        return "that domain" if self.whose == YOU else f"that domain of {self.whose.english()}"
+            return Phrase("the domain drained to pay for it", noun="domain")
+        of = "" if self.whose == YOU else f" of {self.whose.mention(voice).text}"
+        return Phrase(f"that domain{of}", noun="domain")
+
+    def english(self) -> str:
+        return self.mention(PLAIN).text
 
 
 def _paying(context: Context) -> list[tuple[int, int]]:
@@ -218,8 +222,8 @@ class OnDomain(Adjective):
             return piece.zone is Zone.RESOURCE
         return piece.zone is Zone.RESOURCE and (piece.owner, piece.domain) in self.domain.places(game, context)
 
-    def after(self) -> str:
-        return f"on {self.domain.english()}"
+    def attribute(self, voice: Voice) -> Attribute:
+        return Attribute(behind=f"on {self.domain.mention(voice).text}", placed=True)
 
 
 PAYING_DOMAIN: Final = TheDomain("paying")

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from rlyeh.engine.effects.carry_out import Do
 from rlyeh.engine.state import bindings
-from rlyeh.engine.words.parts import Choice, Effect, capital
+from rlyeh.engine.words.parts import Choice, Effect
 from rlyeh.engine.words.steps import take_step
-from rlyeh.language.nouns.cards import Cards, article
+from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.piles import Among
 from rlyeh.language.nouns.spoken_of import Choose, The, Together
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Act, Deed, Sentence, Voice, article, opened, series
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -46,9 +47,21 @@ class EitherKind(Cards):
     def exist(self, game: Game, context: Context) -> bool:
         return any(kind.exist(game, context) for kind in self.kinds)
 
-    def phrase(self, plural: bool = False) -> str:
-        first, *phrases = [kind.phrase(plural) for kind in self.kinds]
-        return " or ".join([first, *[phrase if plural else article(phrase) for phrase in phrases]])
+    def in_words(self, voice: Voice, plural: bool = False, owned: bool = True) -> str:
+        first, *others = [kind.in_words(voice, plural, owned) for kind in self.kinds]
+        joint = "and" if voice.inclusive else "or"
+        return series([first, *[other if plural else article(other) for other in others]], joint)
+
+    def each_of_them(self, voice: Voice) -> str:
+        return series([kind.each_of_them(voice) for kind in self.kinds], "or")
+
+    def in_play(self) -> str:
+        places = {kind.in_play() for kind in self.kinds}
+        return places.pop() if len(places) == 1 else ""
+
+    def head(self) -> str:
+        heads = {kind.head() for kind in self.kinds}
+        return heads.pop() if len(heads) == 1 else "card"
 
 
 @dataclass(frozen=True)
@@ -109,9 +122,11 @@ class OneAndOther(Effect):
             bindings.pass_on(context, choice.slot(), name)
         game.push(Do(self.first, context))
 
-    def english(self) -> str:
-        chosen = f"choose {self.mine.english()} and {self.theirs.english()}. Choose one of those two"
-        return f"{chosen}. {capital(self.first.english())}. Then, {self.second.english()}"
+    def sentences(self, voice: Voice) -> list[Sentence]:
+        both = f"{self.mine.mention(voice).text} and {self.theirs.mention(voice).text}"
+        first, (second, *others) = self.first.sentences(voice), self.second.sentences(voice)
+        picked = [Deed(acts=(Act("choose", both),)), Deed(acts=(Act("choose", "one of those two"),))]
+        return [*picked, *first, opened(second, "then"), *others]
 
 
 def either_kind(*kinds: Cards) -> EitherKind:

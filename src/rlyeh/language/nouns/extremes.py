@@ -9,6 +9,7 @@ from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.spoken_of import Some
 from rlyeh.model import Position
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -62,11 +63,12 @@ class Extreme(Cards):
             return sum(game.state.cards[card].tokens)
         return characteristics.cost(game, card) if self.value == "cost" else characteristics.skill(game, card)
 
-    def phrase(self, plural: bool = False) -> str:
+    def in_words(self, voice: Voice, plural: bool = False, owned: bool = True) -> str:
+        value = f"the {'highest' if self.highest else 'lowest'} {self.value}"
         if self.value in ("characters", "tokens"):
             counted = "committed characters" if self.value == "characters" else "success tokens"
-            return f"{super().phrase(plural)} with the {'most' if self.highest else 'fewest'} {counted}"
-        return f"{super().phrase(plural)} with the {'highest' if self.highest else 'lowest'} {self.value}"
+            value = f"the {'most' if self.highest else 'fewest'} {counted}"
+        return f"{super().in_words(voice, plural, owned)} with {value}"
 
 
 def lowest(what: Cards, value: Value = "skill") -> Extreme:

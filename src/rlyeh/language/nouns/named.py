@@ -10,6 +10,7 @@ from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.model import Faction, Word
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.existing import FACTION, ICON, SUBTYPE
+from rlyeh.model.grammar import PLAIN, Phrase, Voice, article, series
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -79,15 +80,17 @@ class Naming(Choice):
         picked = context.bound.get(self.slot(), ())
         return existing(game, self.what)[picked[0]] if picked else ""
 
+    def is_said_first(self) -> bool:
+        return False
+
     def of_what(self) -> str:
         """What is named, with its article."""
-        but = f" other than {' or '.join(self.other_than)}" if self.other_than else ""
         if self.of is not None:
             return f"an icon of {self.of.english()}"
-        return f"{'an' if self.what == 'icon' else 'a'} {self.what}{but}"
+        return article(self.what) + (f" other than {series(list(self.other_than), 'or')}" if self.other_than else "")
 
-    def english(self) -> str:
-        return f"{self.of_what()} of your choice"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase(f"{self.of_what()} of {'their' if voice.third else 'your'} choice", noun=self.what)
 
 
 @dataclass(frozen=True)
@@ -105,8 +108,12 @@ class Named(Word):
         picked = context.bound.get(self.chosen, ())
         return existing(game, self.what)[picked[0]] if picked else ""
 
+    def mention(self, voice: Voice) -> Phrase:
+        """What was named, in a sentence."""
+        return Phrase(f"the named {self.what}", noun=self.what)
+
     def english(self) -> str:
-        return f"the named {self.what}"
+        return self.mention(PLAIN).text
 
 
 def naming(

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
-from rlyeh.language.nouns.amounts import said_number, so_many, value_of
-from rlyeh.language.nouns.cards import Cards, plural_of
+from rlyeh.language.nouns.amounts import numbered, quantity_of, value_of
+from rlyeh.language.nouns.cards import Cards, counted_words
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import The
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Phrase, Voice, plural
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -38,8 +39,10 @@ class TopOfDeck(Subject):
                 cards += game.state.topmost(seat, number)
         return cards
 
-    def english(self) -> str:
-        return in_pile("bottom" if self.bottom else "top", self.number, "card", f"of {self.whose.possessive()} deck")
+    def mention(self, voice: Voice) -> Phrase:
+        where = "bottom" if self.bottom else "top"
+        words = end_of_pile(where, self.number, "card", f"of {self.whose.possessive(voice)} deck", voice)
+        return Phrase(words, self.number != 1)
 
 
 @dataclass(frozen=True)
@@ -62,21 +65,24 @@ class Topmost(Subject):
             cards += pile[-number:] if number > 0 else []
         return cards
 
-    def english(self) -> str:
+    def mention(self, voice: Voice) -> Phrase:
         if self.number == 1:
-            return f"the topmost {self.what.phrase()}"
-        number, many = said_number(self.number), self.what.phrase(plural=True)
-        return f"as many of the topmost {many} as {number}" if " " in number else f"the topmost {number} {many}"
+            return Phrase(f"the topmost {self.what.in_words(voice)}", noun=self.what.head())
+        number, many = quantity_of(self.number, voice), self.what.in_words(voice, plural=True)
+        words = f"the topmost {number.value} {many}"
+        if not number.is_short():
+            words = f"as many of the topmost {many} as {number.value}"
+        return Phrase(words, many=True, noun=self.what.head())
 
 
-def in_pile(where: str, number: Amount | int, noun: str, whose: str) -> str:
+def end_of_pile(where: str, number: Amount | int, noun: str, whose: str, voice: Voice) -> str:
     """So many cards from one end of a pile: "the top 3 cards of your deck", "the top X cards of your deck"."""
-    said = said_number(number)
-    if said == "1":
+    said = quantity_of(number, voice)
+    if said.is_one():
         return f"the {where} {noun} {whose}"
-    if " " in said:
-        return f"a number of cards from the {where} {whose} equal to {said}"
-    return f"the {where} {said} {plural_of(noun)} {whose}"
+    if not said.is_short():
+        return f"a number of cards from the {where} {whose} equal to {said.value}"
+    return f"the {where} {said.value} {plural(noun)} {whose}"
 
 
 @dataclass(frozen=True)
@@ -129,14 +135,20 @@ class Among(Subject, Choice):
     def cards(self, game: Game, context: Context) -> list[int]:
         return [card for card in context.bound.get(self.slot(), ()) if self.what.includes(game, context, card)]
 
-    def english(self) -> str:
+    def mention(self, voice: Voice) -> Phrase:
+        many = self.number != 1
         if isinstance(self.what, Cards):
-            return self._of_a_kind(self.what)
-        return f"one of {self.what.english()}" if self.number else self.what.english()
-
-    def _of_a_kind(self, cards: Cards) -> str:
-        many = cards.phrase(plural=True)
+            return Phrase(self._of_a_kind(self.what, voice), many, self.what.head())
+        what = self.what.mention(voice)
         if not self._is_limited():
-            return f"any number of {many}" if self.up_to else cards.english()
-        number = so_many(self.number, f"1 {cards.phrase()}", many)
-        return f"up to {number}" if self.up_to else number
+            return what
+        number = "one" if self.number == 1 else quantity_of(self.number, voice).value
+        return Phrase(f"{number} of {what.text}", many, what.noun)
+
+    def _of_a_kind(self, cards: Cards, voice: Voice) -> str:
+        if not self._is_limited():
+            return f"any number of {cards.in_general(voice).text}" if self.up_to else cards.mention(voice).text
+        if not self.up_to:
+            return counted_words(self.number, cards, voice)
+        voice = voice.of_all(False)
+        return f"up to {numbered(self.number, f'1 {cards.in_words(voice)}', cards.in_words(voice, plural=True), voice)}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final, Literal
 
 from rlyeh.engine.in_force import last_known
@@ -10,6 +9,7 @@ from rlyeh.engine.state.kind_facts import PARTS
 from rlyeh.engine.words.parts import Subject
 from rlyeh.model import Word
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import PLAIN, Phrase, Voice, digits
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -40,9 +40,25 @@ class Who(Word):
         """The seats of which the controller of the effect picks one, as they tie for what is asked (EFF-9)."""
         return []
 
-    def possessive(self) -> str:
+    def mention(self, voice: Voice) -> Phrase:
+        """The player, in a sentence."""
+        if type(self).english is Who.english:
+            raise NotImplementedError(f"{type(self).__name__} has no English")
+        return Phrase(self.english())
+
+    def english(self) -> str:
+        return self.mention(PLAIN).text
+
+    def in_voice(self, voice: Voice) -> str:
+        return self.mention(voice).text
+
+    def possessive(self, voice: Voice = PLAIN) -> str:
         """Whose."""
-        return f"{self.english()}'s"
+        return self.mention(voice).whose()
+
+    def told(self, voice: Voice) -> Voice:
+        """How a text goes on that has the player do something."""
+        return voice.of_them(self)
 
 
 @dataclass(frozen=True)
@@ -52,11 +68,11 @@ class You(Who):
     def seats(self, game: Game, context: Context) -> list[int]:
         return [context.seat]
 
-    def english(self) -> str:
-        return "you"
+    def mention(self, voice: Voice) -> Phrase:
+        return THEY if voice.third else SPOKEN_TO
 
-    def possessive(self) -> str:
-        return "your"
+    def told(self, voice: Voice) -> Voice:
+        return voice
 
 
 @dataclass(frozen=True)
@@ -68,8 +84,10 @@ class Opponent(Who):
     def seats(self, game: Game, context: Context) -> list[int]:
         return [1 - context.seat]
 
-    def english(self) -> str:
-        return f"{self.which} opponent"
+    def mention(self, voice: Voice) -> Phrase:
+        if isinstance(voice.told, Opponent):
+            return SPOKEN_TO
+        return Phrase(f"{self.which} opponent", noun="opponent")
 
 
 @dataclass(frozen=True)
@@ -79,8 +97,8 @@ class EachPlayer(Who):
     def seats(self, game: Game, context: Context) -> list[int]:
         return [game.state.active, 1 - game.state.active]
 
-    def english(self) -> str:
-        return "each player"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase("each player", noun="player")
 
 
 @dataclass(frozen=True)
@@ -90,8 +108,8 @@ class AnyPlayer(Who):
     def seats(self, game: Game, context: Context) -> list[int]:
         return [game.state.active, 1 - game.state.active]
 
-    def english(self) -> str:
-        return "a player"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase("a player", noun="player")
 
 
 @dataclass(frozen=True)
@@ -106,8 +124,8 @@ class ThatPlayer(Who):
         assert context.trigger is not None
         return [context.trigger.seat]
 
-    def english(self) -> str:
-        return "that player"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase("that player", noun="player")
 
 
 @dataclass(frozen=True)
@@ -121,8 +139,8 @@ class ThatLoser(Who):
         assert context.trigger is not None
         return [context.trigger.loser]
 
-    def english(self) -> str:
-        return "the player who lost it"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase("the player who lost it", noun="player", owner="the losing player's")
 
 
 @dataclass(frozen=True)
@@ -137,15 +155,15 @@ class ControllerOf(Who):
             return [game.state.cards[card].owner for card in self.whose.meant(game, context)[:1]]
         return [last_known.last_controller(game, card) for card in self.whose.meant(game, context)[:1]]
 
-    def english(self) -> str:
-        return f"{self.whose.english()}'s {'owner' if self.owns else 'controller'}"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase(f"{self.whose.mention(voice).whose()} {'owner' if self.owns else 'controller'}", noun="player")
+OF_THEM: Final = {"you": "they", "your": "their", "yours": "theirs", "You": "They", "Your": "Their"}
 
 
 def third_person(text: str) -> str:
-    """What is said to "you", said of a player who was named before."""
-    for yours, theirs in (("you control", "they control"), ("your", "their"), ("you", "they")):
-        text = re.sub(rf"\b{yours}\b", theirs, text)
-    return text
+    """What is said to "you", said of a player who was named before. For words that say only their `english`: one that
+    gives clauses asks its voice."""
+    return " ".join([OF_THEM.get(word, word) for word in text.split(" ")])
 
 
 @dataclass(frozen=True)
@@ -163,8 +181,10 @@ class ChosenPlayer(Who):
     def seats(self, game: Game, context: Context) -> list[int]:
         return list(context.bound.get(self.chosen, (context.seat,)))
 
-    def english(self) -> str:
-        return "that player"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase("that player", noun="player")
+SPOKEN_TO: Final = Phrase("you", many=True, noun="player", owner="your")
+THEY: Final = Phrase("they", many=True, noun="player", owner="their")
 
 
 @dataclass(frozen=True)
@@ -177,9 +197,9 @@ class PlayersWithWon(Who):
         active = game.state.active
         return [seat for seat in (active, 1 - active) if len(game.state.sides[seat].won) == self.number]
 
-    def english(self) -> str:
-        stories = {0: "no story cards", 1: "1 story card"}.get(self.number, f"{self.number} story cards")
-        return f"a player with {stories} in their won story pile"
+    def mention(self, voice: Voice) -> Phrase:
+        stories = "no story cards" if self.number == 0 else digits(self.number, "story card")
+        return Phrase(f"a player with {stories} in their won story pile", noun="player")
 
 
 YOU: Final = You()

@@ -11,11 +11,12 @@ from rlyeh.engine.state.occurrence import DONE
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words import dependencies
 from rlyeh.engine.words.parts import Amount, Subject
-from rlyeh.language.nouns.adjectives import Adjective
-from rlyeh.language.nouns.amounts import said_number, value_of
+from rlyeh.language.nouns.adjectives import NOTHING_MORE, Adjective
+from rlyeh.language.nouns.amounts import quantity_of, value_of
 from rlyeh.language.nouns.players import ANY_PLAYER, AnyPlayer, Opponent, Who, You
 from rlyeh.model import Position
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import STATE, Attribute, Voice, conjugated, digits
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -51,14 +52,16 @@ class OfPlayer(Adjective):
                 passing.append(card)
         return passing
 
-    def after(self) -> str:
-        if self.owns:
-            return "and own" if isinstance(self.who, You) else f"owned by {self.who.english()}"
+    def attribute(self, voice: Voice) -> Attribute:
+        who, verb = self.who.mention(voice), "own" if self.owns else "control"
         if isinstance(self.who, You):
-            return "you control"
-        if isinstance(self.who, Opponent):
-            return "controlled by an opponent"
-        return f"controlled by {self.who.english()}"
+            mine = f"and {verb}" if self.owns else f"{who.text} {verb}"
+            return Attribute(behind=mine, mine=not self.owns, placed=True)
+        if voice.speaker is not None and type(voice.speaker) is type(self.who):
+            return Attribute(behind=f"{'you' if voice.to_picker else 'they'} {verb}", placed=True)
+        if who.text == "you":
+            return Attribute(behind=f"you {verb}", placed=True)
+        return Attribute(behind=f"{'owned' if self.owns else 'controlled'} by {who.text}", placed=True)
 
 
 @dataclass(frozen=True)
@@ -82,8 +85,8 @@ class Lies(Adjective):
                 passing.append(card)
         return passing
 
-    def before(self) -> str:
-        return self.position.name.lower()
+    def attribute(self, voice: Voice) -> Attribute:
+        return Attribute(self.position.name.lower(), STATE)
 
 
 @dataclass(frozen=True)
@@ -107,27 +110,30 @@ class TokensOn(Adjective):
             return False
         return self.at_most is None or number <= value_of(self.at_most, game, context)
 
-    def before(self) -> str:
-        if self.wounds and self.at_most == 0:
-            return "unwounded"
-        return "wounded" if self.wounds and self.at_least == 1 else ""
+    def _limit(self, token: str, voice: Voice) -> str:
+        least = quantity_of(self.at_least, voice).value
+        if self.at_most is None:
+            return f"at least 1 {token}" if least == "1" else f"{least} or more {token}s"
+        most = quantity_of(self.at_most, voice).value
+        if most == least:
+            return f"exactly {digits(most, token)}"
+        if least != "0":
+            return f"{least} to {most} {token}s"
+        return f"{most} or fewer {token}s" if most != "0" else f"no {token}s"
 
-    def after(self) -> str:
-        if self.before():
-            return ""
-        tokens = "wounds" if self.wounds else "success tokens"
-        limit = f"{said_number(self.at_least)} or more"
-        if self.at_most is not None:
-            limit = f"{said_number(self.at_most)} or fewer"
+    def attribute(self, voice: Voice) -> Attribute:
+        if self.wounds and self.at_least == 1:
+            return Attribute("wounded", STATE)
+        if self.wounds and self.at_most == 0:
+            return Attribute("unwounded", STATE)
+        token = "wound" if self.wounds else "success token"
+        limit = self._limit(token, voice)
         if not isinstance(self.whose, AnyPlayer):
-            return f"on which {self.whose.english()} have {limit} {tokens}"
+            who = self.whose.mention(voice)
+            return Attribute(behind=f"on which {who.text} {conjugated('have', who.many)} {limit}")
         if self.at_most == 0:
-            return f"with no {tokens}"
-        if self.at_most is not None:
-            return f"with {limit} {tokens} in all"
-        return "with at least " + (
-            f"1 {tokens[:-1]}" if self.at_least == 1 else f"{said_number(self.at_least)} {tokens}"
-        )
+            return Attribute(has=f"no {token}s")
+        return Attribute(has=f"{limit} in all" if self.at_most is not None else limit)
 
 
 @dataclass(frozen=True)
@@ -148,8 +154,8 @@ class Committed(Adjective):
         committed = characteristics.all_committed(game)
         return [card for card in cards if card in committed] if committed else []
 
-    def before(self) -> str:
-        return "committed"
+    def attribute(self, voice: Voice) -> Attribute:
+        return Attribute("committed", STATE, negative="uncommitted", placed=True)
 
 
 @dataclass(frozen=True)
@@ -170,8 +176,11 @@ class At(Adjective):
         story = characteristics.as_it_was(game, card).story
         return story != NOTHING and story in self.story.cards(game, context)
 
-    def after(self) -> str:
-        return f"{'that was ' if self.when_it_began else ''}committed to {self.story.english()}"
+    def attribute(self, voice: Voice) -> Attribute:
+        where = f"committed to {self.story.one_of_them(voice.staying()).text}"
+        if self.when_it_began:
+            return Attribute(which=f"was {where}", which_many=f"were {where}", placed=True)
+        return Attribute(behind=where, placed=True)
 
 
 @dataclass(frozen=True)
@@ -181,8 +190,8 @@ class Unresolved(Adjective):
     def passes(self, game: Game, context: Context, card: int) -> bool:
         return card not in game.state.resolved
 
-    def before(self) -> str:
-        return "unresolved"
+    def attribute(self, voice: Voice) -> Attribute:
+        return Attribute("unresolved", STATE)
 
 
 def was_at(game: Game, card: int, story: int) -> bool:
@@ -203,8 +212,8 @@ class EnteredDiscard(Adjective):
                 return True
         return False
 
-    def after(self) -> str:
-        return "that entered a discard pile this phase"
+    def attribute(self, voice: Voice) -> Attribute:
+        return Attribute(which="entered a discard pile this phase")
 
 
 @dataclass(frozen=True)
@@ -221,8 +230,10 @@ class ControlledWith(Adjective):
             for other in self.other.cards(game, context)
         )
 
-    def after(self) -> str:
-        return "" if self.silent else f"whose controller also controls {self.other.single()}"
+    def attribute(self, voice: Voice) -> Attribute:
+        if self.silent:
+            return NOTHING_MORE
+        return Attribute(behind=f"whose controller also controls {self.other.one_of_them(voice).text}")
 
 
 @dataclass(frozen=True)
@@ -235,8 +246,8 @@ class AttachedTo(Adjective):
         host = game.state.cards[card].host
         return host != NOTHING and host in self.host.meant(game, context)
 
-    def after(self) -> str:
-        return f"attached to {self.host.english()}"
+    def attribute(self, voice: Voice) -> Attribute:
+        return Attribute(behind=f"attached to {self.host.mention(voice).text}", placed=True)
 
 
 @dataclass(frozen=True)
@@ -246,8 +257,8 @@ class FaceDown(Adjective):
     def passes(self, game: Game, context: Context, card: int) -> bool:
         return game.state.cards[card].facedown
 
-    def before(self) -> str:
-        return "face-down"
+    def attribute(self, voice: Voice) -> Attribute:
+        return Attribute("face-down", STATE)
 
 
 @dataclass(frozen=True)
@@ -262,8 +273,9 @@ class Bears(Adjective):
                 return True
         return False
 
-    def after(self) -> str:
-        return f"with {self.what.single()} attached"
+    def attribute(self, voice: Voice) -> Attribute:
+        what = self.what.one_of_them(voice).text
+        return Attribute(has=f"{what} attached", lacks=f"{what} attached")
 
 
 @dataclass(frozen=True)
@@ -280,8 +292,12 @@ class Holds(Adjective):
             else characteristics.committed(game, card)
         )
 
-    def after(self) -> str:
-        return HELD[self.what]
+    def attribute(self, voice: Voice) -> Attribute:
+        if self.what == "attachments":
+            return Attribute(
+                has="an Attachment card on it", lacks="any Attachment cards", has_many="Attachment cards on them"
+            )
+        return Attribute(behind="to which characters are committed")
 
 
 HELD: Final = {"attachments": "with an Attachment card on it", "characters": "to which characters are committed"}
@@ -302,11 +318,12 @@ class WithCharacters(Adjective):
                 number += 1
         return number >= self.at_least and (self.at_most is None or number <= self.at_most)
 
-    def after(self) -> str:
+    def attribute(self, voice: Voice) -> Attribute:
+        many = self.kind.in_general(voice).text
         if self.at_most == 0:
-            return f"to which no {self.kind.several()} are committed"
+            return Attribute(behind=f"to which no {many} are committed")
         if self.at_most is not None:
-            return f"to which at most {self.at_most} {self.kind.several()} are committed"
+            return Attribute(behind=f"to which at most {self.at_most} {many} are committed")
         if self.at_least == 1:
-            return f"to which {self.kind.single()} is committed"
-        return f"to which at least {self.at_least} {self.kind.several()} are committed"
+            return Attribute(behind=f"to which {self.kind.one_of_them(voice).text} is committed")
+        return Attribute(behind=f"to which at least {self.at_least} {many} are committed")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from rlyeh.engine.actions.play_and_use import answered_together
@@ -14,12 +15,13 @@ from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
 from rlyeh.engine.words.text_box import Ability
 from rlyeh.language.nouns.adjectives import Adjective
-from rlyeh.language.nouns.amounts import so_many, value_of
-from rlyeh.language.nouns.cards import Cards, spoken_of
+from rlyeh.language.nouns.amounts import numbered, value_of
+from rlyeh.language.nouns.cards import Cards, counted_words, spoken_of
 from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.totals import Total
 from rlyeh.model import Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Phrase, Saying, Voice, capital, conjugated, full_stop, row, series
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -58,8 +60,8 @@ class This(Subject):
             return card in context.bound[bindings.LENDER]
         return card == context.source
 
-    def english(self) -> str:
-        return "this card"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase(voice.this())
 
 
 @dataclass(frozen=True)
@@ -69,8 +71,8 @@ class Itself(Subject):
     def cards(self, game: Game, context: Context) -> list[int]:
         return [context.source]
 
-    def english(self) -> str:
-        return "itself"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase("itself")
 
 
 @dataclass(frozen=True)
@@ -80,8 +82,8 @@ class Giver(Subject):
     def cards(self, game: Game, context: Context) -> list[int]:
         return spoken_of(game, context, bindings.GIVER)
 
-    def english(self) -> str:
-        return "this card"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase(voice.giver or "this card")
 
 
 @dataclass(frozen=True)
@@ -103,8 +105,8 @@ class Host(Subject):
     def includes(self, game: Game, context: Context, card: int) -> bool:
         return source_piece(game, context).host == card
 
-    def english(self) -> str:
-        return f"attached {self.noun}"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase(f"attached {self.noun}", noun=self.noun)
 
 
 @dataclass(frozen=True)
@@ -124,8 +126,10 @@ class ThisStory(Subject):
             found = _story_at(game, context.before)
         return _story_left(context) if found == NOTHING else [found]
 
-    def english(self) -> str:
-        return self.said
+    def mention(self, voice: Voice) -> Phrase:
+        if self.said == "the same story as this card":
+            return Phrase(f"the same story as {voice.this()}", noun="story")
+        return Phrase(self.said, noun="story")
 
 
 @dataclass(frozen=True)
@@ -157,10 +161,13 @@ class The(Subject):
 
     def many(self) -> bool:
         """Whether several were chosen."""
-        return self.noun.endswith("s")
+        return self.noun[-1:] == "s"
 
-    def english(self) -> str:
-        return f"{'those' if self.many() else 'that'} {self.noun}"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase(f"{'those' if self.many() else 'that'} {self.noun}", self.many(), self.noun)
+
+    def each_of_them(self, voice: Voice) -> str:
+        return f"of those {self.noun}" if self.many() else f"that {self.noun}"
 
 
 @dataclass(frozen=True)
@@ -202,8 +209,8 @@ class ThatCard(Subject):
             return [] if trigger.source == NOTHING else [trigger.source]
         return [] if trigger.card == NOTHING else [trigger.card]
 
-    def english(self) -> str:
-        return f"{'those' if self.all_ else 'that'} {self.noun}"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase(f"{'those' if self.all_ else 'that'} {self.noun}", self.all_, self.noun)
 
 
 def _is_still_there(game: Game, occurrence: Occurrence) -> bool:
@@ -224,8 +231,8 @@ class ThatStory(Subject):
         assert trigger is not None
         return [] if trigger.story == NOTHING else [trigger.story]
 
-    def english(self) -> str:
-        return "that story"
+    def mention(self, voice: Voice) -> Phrase:
+        return Phrase("that story", noun="story")
 
 
 @dataclass(frozen=True)
@@ -242,8 +249,9 @@ class StoryOf(Subject):
                 stories.append(story)
         return stories
 
-    def english(self) -> str:
-        return f"the story to which {self.whose.english()} is committed"
+    def mention(self, voice: Voice) -> Phrase:
+        whom = self.whose.mention(voice)
+        return Phrase(f"the story to which {whom.text} {conjugated('be', whom.many)} committed", noun="story")
 
 
 def _story_of(game: Game, context: Context, card: int) -> int:
@@ -411,22 +419,50 @@ class Choose(Subject, Choice):
         """What was chosen stays chosen for a lasting effect, even if it could not be chosen any more."""
         return card in spoken_of(game, context, self.slot())
 
-    def english(self) -> str:
-        if self.limit is not None:
-            return f"{self._so_many()} {self.limit.english()}"
-        return self._so_many()
-
-    def _so_many(self) -> str:
-        if self.up_to:
-            return f"up to {so_many(self.number, f'1 {self.what.phrase()}', self.what.phrase(plural=True))}"
-        if self.as_many:
-            many = so_many(self.number, f"1 {self.what.phrase()}", self.what.phrase(plural=True))
-            return f"{many} (or as many as there are)"
-        return so_many(self.number, self.what.one(), self.what.phrase(plural=True))
-
     def is_one(self) -> bool:
         """Whether there can be only one of them."""
         return self.number == 1
+
+    def is_named_now(self, voice: Voice) -> bool:
+        return self.is_target() and not voice.knows(self)
+
+    def is_said_first(self) -> bool:
+        return self.is_target()
+
+    def prompt(self, effect: Effect | None, title: str = "") -> str:
+        if self.by == YOU or effect is None:
+            return super().prompt(effect, title)
+        voice = Voice(title)
+        picked = Saying(words=f"choose {self.mention(replace(voice, to_picker=True)).text}")
+        return capital(full_stop(row([picked, *effect.sentences(voice)[1:]])))
+
+    def picker(self, voice: Voice) -> Phrase | None:
+        return None if self.by == YOU else self.by.mention(voice)
+
+    def mention(self, voice: Voice) -> Phrase:
+        if type(self).english is not Subject.english:
+            return super().mention(voice)
+        if self.by != YOU:
+            voice = voice.picked_by(self.by)
+        said = Phrase(self.picked(voice), self.is_many(), self.what.head())
+        return Phrase(said.again(), said.many, said.noun) if voice.knows(self) else said
+
+    def is_many(self) -> bool:
+        """Whether several may be picked."""
+        return not self.is_one()
+
+    def picked(self, voice: Voice) -> str:
+        """What is picked, when it is first spoken of."""
+        some = self._so_many(voice)
+        return some if self.limit is None else f"{some} {self.limit.said(voice)}"
+
+    def _so_many(self, voice: Voice) -> str:
+        if not self.up_to and not self.as_many:
+            return counted_words(self.number, self.what, voice)
+        voice = voice.of_all(False)
+        one = f"1 {self.what.in_words(voice)}"
+        number = numbered(self.number, one, self.what.in_words(voice, plural=True), voice)
+        return f"up to {number}" if self.up_to else f"{number} (or as many as there are)"
 
 
 @dataclass(frozen=True)
@@ -439,9 +475,9 @@ class AnyNumber(Choose):
     def is_one(self) -> bool:
         return False
 
-    def english(self) -> str:
-        some = f"any number of {self.what.phrase(plural=True)}"
-        return some if self.limit is None else f"{some} {self.limit.english()}"
+    def picked(self, voice: Voice) -> str:
+        some = f"any number of {self.what.in_general(voice).text}"
+        return some if self.limit is None else f"{some} {self.limit.said(voice)}"
 
 
 @dataclass(frozen=True)
@@ -467,8 +503,8 @@ class Some(Choose):
     def is_target(self) -> bool:
         return False
 
-    def english(self) -> str:
-        return f"the {self.what.phrase()}" if self.what.ranked else super().english()
+    def picked(self, voice: Voice) -> str:
+        return f"the {self.what.in_words(voice)}" if self.what.ranked else super().picked(voice)
 
 
 @dataclass(frozen=True)
@@ -480,8 +516,22 @@ class Together(Subject):
     def cards(self, game: Game, context: Context) -> list[int]:
         return [card for part in self.parts for card in part.cards(game, context)]
 
-    def english(self) -> str:
-        return " and ".join(part.english() for part in self.parts)
+    def mention(self, voice: Voice) -> Phrase:
+        parts = [part.mention(voice) for part in self.parts]
+        nouns = {part.noun for part in parts}
+        return Phrase(series([part.text for part in parts]), many=True, noun=nouns.pop() if len(nouns) == 1 else "card")
+
+    def is_named_now(self, voice: Voice) -> bool:
+        return any(part.is_named_now(voice) for part in self.parts)
+
+    def named_before(self, voice: Voice) -> Phrase | None:
+        """How it is spoken of once the targets among its parts are chosen; nothing where all of them are targets."""
+        targets = [part for part in self.parts if part.is_named_now(voice)]
+        return None if len(targets) == len(self.parts) else self.mention(voice.having(*targets))
+
+    def named_first(self, voice: Voice) -> Phrase:
+        targets = [part.mention(voice) for part in self.parts if part.is_named_now(voice)]
+        return Phrase(series([target.text for target in targets]), many=True)
 
 
 def _story_at(game: Game, piece: Piece) -> int:
@@ -502,8 +552,9 @@ def _story_left(context: Context) -> list[int]:
     trigger, before = context.trigger, context.before
     if trigger is None or not trigger.there:
         return []
-    hosts = () if before is None else (before.host,)
-    return [trigger.card] if any(card in (trigger.card, *trigger.there) for card in (context.source, *hosts)) else []
+    host = NOTHING if before is None else before.host
+    was_there = any(card == trigger.card or card in trigger.there for card in (context.source, host))
+    return [trigger.card] if was_there else []
 
 
 def source_piece(game: Game, context: Context) -> Piece:

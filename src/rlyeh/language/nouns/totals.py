@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Literal
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.words.parts import Amount
 from rlyeh.engine.words.text_box import icon_words
-from rlyeh.language.nouns.amounts import said_number, value_of
+from rlyeh.language.nouns.amounts import quantity_of, value_of
 from rlyeh.model import ICON_LETTERS, NO_ICONS, Icons, Word
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import PLAIN, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -59,10 +60,15 @@ class Total(Word):
             return face.cost if self.printed else characteristics.cost(game, card)
         return face.skill if self.printed else characteristics.skill(game, card)
 
-    def english(self) -> str:
+    def said(self, voice: Voice) -> str:
+        """The limit, behind what is picked."""
         if self.of == "icons":
             return f"whose total icons include {icon_words(self.icons)}"
-        return f"with a total {'printed ' if self.printed else ''}{self.of} of {said_number(self.at_most)} or lower"
+        number = quantity_of(self.at_most, voice).value
+        return f"with a total {'printed ' if self.printed else ''}{self.of} of {number} or lower"
+
+    def english(self) -> str:
+        return self.said(PLAIN)
 
 
 def total(of: Literal["cost", "skill"], at_most: Amount | int, printed: bool = False) -> Total:

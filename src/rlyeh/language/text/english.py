@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
-from rlyeh.engine.words.parts import capital
-from rlyeh.language.nouns.cards import Cards
+from rlyeh.engine.words.parts import Effect, Subject
 from rlyeh.model import VALUED, Card, CardType, Keyword, Text
-
-_SELF: Final = re.compile(r"\bthis card\b", re.IGNORECASE)
+from rlyeh.model.grammar import Voice, capital, full_stop, opened, row
 
 
 def card_text(card: Card) -> str:
     """Everything in the text box but subtypes and keywords, a line for each entry, with the card's own title."""
-    lines = [_attach_line(card), _booster_line(card), *[line(card, text) for text in card.text]]
+    voice = Voice(card.title, is_event=card.type is CardType.EVENT)
+    lines = [_attach_line(card, voice), _booster_line(card), *[_line(card, text, voice) for text in card.text]]
     return "\n".join(entry for entry in lines if entry)
 
 
-def _attach_line(card: Card) -> str:
-    if card.attach_to is None:
-        return ""
-    where = card.attach_to.one() if isinstance(card.attach_to, Cards) else card.attach_to.english()
-    return f"Attach to {where}."
+def _attach_line(card: Card, voice: Voice) -> str:
+    bearer = card.attach_to
+    return f"Attach to {bearer.one_of_them(voice).text}." if isinstance(bearer, Subject) else ""
 
 
 def _booster_line(card: Card) -> str:
@@ -31,11 +25,14 @@ def _booster_line(card: Card) -> str:
 
 def line(card: Card, text: Text) -> str:
     """One entry of the text box."""
-    sentence = capital(text.english().strip())
-    if card.type is CardType.EVENT:
-        sentence = sentence.replace("Use only ", "Play only ")
-    sentence = _SELF.sub(lambda _: card.title, sentence)
-    return sentence if sentence.endswith((".", '."', ".)")) else f"{sentence}."
+    return _line(card, text, Voice(card.title, is_event=card.type is CardType.EVENT))
+
+
+def _line(card: Card, text: Text, voice: Voice) -> str:
+    if card.type is CardType.CONSPIRACY and isinstance(text, Effect):
+        first, *others = text.sentences(voice)
+        return capital(full_stop(row([opened(first, "if you win this conspiracy"), *others])))
+    return text.entry(voice)
 
 
 def keyword_words(card: Card) -> list[str]:

@@ -10,11 +10,12 @@ from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import NO_TARGET, Kind
 from rlyeh.engine.words.parts import Subject, Trigger
 from rlyeh.engine.words.text_box import Ability
-from rlyeh.language.nouns.cards import Cards, article
-from rlyeh.language.nouns.players import YOU, Who
+from rlyeh.language.nouns.cards import EVENT, Cards
+from rlyeh.language.nouns.players import Who, You
 from rlyeh.language.triggers.events import means
 from rlyeh.model import Label, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Clause, Voice, article, conjugated, series
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -107,36 +108,43 @@ class Triggered(Trigger):
             effect.would_do(game, used, kind, card) for effect in effects for card in cards for kind in kinds
         )
 
-    def english(self) -> str:
+    def moment(self, voice: Voice) -> Clause:
+        return Clause(self._clause_of(voice))
+
+    def _clause_of(self, voice: Voice) -> str:
+        sources = "" if self.sources is None else self.sources.one_of_them(voice).text
         if self.by is not None:
-            return self._by_a_player(self.by)
-        if self.labels and self.sources is not None:
-            return f"{article(self._label())} of {self.sources.single()} is used"
-        if self.whom is not None and isinstance(self.sources, Cards):
-            verb, _, where = self.doing.partition(" from ")
-            return f"{self.sources.one()} would {verb} {self.whom.single()}{' from ' if where else ''}{where}"
+            return self._by_a_player(self.by, sources, voice)
+        if self.whom is not None and self.doing and sources:
+            before, behind = DEEDS_IN_WORDS.get(self.doing, (self.doing, ""))
+            whom = self.whom.one_of_them(voice).text
+            return " ".join([word for word in (sources, "would", before, whom, behind) if word])
         if self.choosing is not None:
-            source = "a card effect" if self.sources is None else self.sources.single()
-            return f"{source} chooses {self.choosing.single()} as a target"
+            return f"{sources or 'a card effect'} chooses {self.choosing.one_of_them(voice).text} as a target"
         if self.abilities_only:
             return "a triggered ability is about to resolve"
-        if self.sources is not None:
-            return f"an ability of {self.sources.single()} is used"
+        if sources:
+            if self.sources == EVENT and not self.labels:
+                return f"{sources} is played"
+            return f"{article(self._label()) if self.labels else 'an ability'} of {sources} is used"
         if self.labels == (Label.FORCED,):
             return f"a {Label.FORCED.english} is triggered"
         return f"{article(self._label())} is played or used"
 
     def _label(self) -> str:
-        return " or ".join(label.english for label in self.labels) or "effect"
+        return series([label.english for label in self.labels], "or") if self.labels else "effect"
 
-    def _by_a_player(self, by: Who) -> str:
+    def _by_a_player(self, by: Who, sources: str, voice: Voice) -> str:
         """Who triggers what: "a player triggers an effect of a Tome card"."""
-        clause = f"{by.english()} {'trigger' if by == YOU else 'triggers'} {article(self._label())}"
-        if self.sources is not None:
-            clause += f" of {self.sources.single()}"
+        who = by.mention(voice)
+        words = f"{who.text} {conjugated('trigger', who.many)} {article(self._label())}"
+        if sources:
+            words += f" of {sources}"
         if self.from_ is not None:
-            clause += f" from {by.possessive() if by == YOU else 'their'} discard pile"
-        return clause if self.choosing is None else f"{clause} that chooses {self.choosing.single()} as a target"
+            words += f" from {who.whose() if isinstance(by, You) else 'their'} discard pile"
+        if self.choosing is not None:
+            words += f" that chooses {self.choosing.one_of_them(voice).text} as a target"
+        return words
 
 
 @dataclass(frozen=True)
@@ -158,8 +166,9 @@ class ThroughTriggered(Trigger):
     def mismatch(self) -> str:
         return "no triggered effect brought it about"
 
-    def english(self) -> str:
-        return f"{self.what.english()} through a triggered effect"
+    def moment(self, voice: Voice) -> Clause:
+        moment = self.what.moment(voice)
+        return Clause(f"{moment.words} through a triggered effect", moment.adverb)
 
 
 DEEDS_TO_CARDS: Final[dict[str, tuple[int, ...]]] = {
@@ -170,6 +179,8 @@ DEEDS_TO_CARDS: Final[dict[str, tuple[int, ...]]] = {
     "remove from play": tuple(sorted(LEAVING)),
     "sacrifice": (Kind.SACRIFICE,),
 }
+DEEDS_IN_WORDS: Final = {"drive insane": ("drive", "insane"), "remove from play": ("remove", "from play")}
+"""Deeds whose object stands between their words."""
 ANY_DEED: Final = tuple([kind for kinds in DEEDS_TO_CARDS.values() for kind in kinds])
 """All of that."""
 

@@ -20,6 +20,7 @@ from rlyeh.language.nouns.players import YOU, Who
 from rlyeh.language.nouns.spoken_of import The
 from rlyeh.model import Icon, Phase, Position, Zone
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import PLAIN, Clause, Voice, article, conjugated, series
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -112,40 +113,36 @@ class Happens(Trigger):
             return game.state.cards[occurrence.card].zone is Zone.PLAY
         return occurrence.last is not None
 
-    def english(self) -> str:
-        done, would = KINDS[self.kind][1:]
-        who = self.who.one() if isinstance(self.who, Cards) else self.who.english()
-        clause = f"{who} {would if self.before else done}"
-        if self.together and isinstance(self.who, Cards):
-            clause = f"1 or more {self.who.phrase(plural=True)} {would if self.before else _of_several(done)}"
+    def moment(self, voice: Voice) -> Clause:
+        done, would = FROM_ANYWHERE[self.kind] if self.anywhere else KINDS[self.kind][1:]
         if self.put:
-            clause = clause.replace("enters play", "is put into play").replace("enter play", "be put into play")
-        if self.anywhere:
-            clause = clause.removesuffix(" from play")
+            done, would = "is put into play", "would be put into play"
+        several = self.together and isinstance(self.who, Cards)
+        who = f"1 or more {self.who.in_general(voice).text}" if several else self.who.one_of_them(voice).text
+        happens = would if self.before else _of_several(done) if several else done
         if self.exhausting:
-            clause = clause.replace(" commit", " exhaust to commit" if self.together else " exhausts to commit")
-            clause = clause.replace(" to commits", " to commit")
+            happens = "would exhaust to commit" if self.before else f"{conjugated('exhaust', several)} to commit"
+        words = f"{who} {happens}"
+        if self.kind == "commits":
+            words += " to a story" if self.to is None else f" to {self.to.one_of_them(voice).text}"
         if self.from_ is Zone.PLAY:
-            clause += " from play"
-        elif self.from_ is not None and self.kind == "enters_play":
-            clause += " from your hand"
-        clause += self._cause()
+            words += " from play"
+        elif self.from_ is Zone.HAND and self.kind == "enters_play":
+            words += f" from {YOU.possessive(voice)} hand"
         if self.by_struggle is not None:
-            clause += f" as the result of a [{self.by_struggle.slug}] struggle"
+            words += f" as the result of {article(f'[{self.by_struggle.slug}]')} struggle"
         elif self.in_struggle:
-            clause += " as the result of a struggle"
-        if self.to is not None:
-            clause = f"{clause.removesuffix(' to a story')} to {self.to.english()}"
-        return clause
+            words += " as the result of a struggle"
+        return Clause(words + self._cause(voice))
 
-
-    def _cause(self) -> str:
+    def _cause(self, voice: Voice) -> str:
         """What brings it about."""
         if self.by is not None:
-            return f" by {self.by.possessive()} card effect"
+            return f" by {self.by.possessive(voice)} card effect"
         if self.as_cost:
             return " as a cost"
         return " by a card effect" if self.by_effect or self.put else ""
+
 
 
 def _exhausts(occurrence: Occurrence) -> bool:
@@ -156,7 +153,7 @@ def _exhausts(occurrence: Occurrence) -> bool:
 def _of_several(done: str) -> str:
     """What happens to a card, said of several: "are destroyed", "commit to a story"."""
     verb, _, rest = done.partition(" ")
-    verb = {"is": "are", "goes": "go"}.get(verb, verb.removesuffix("s"))
+    verb = {"is": "are", "goes": "go"}.get(verb, verb[:-1])
     return f"{verb} {rest}"
 
 
@@ -194,7 +191,7 @@ KINDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
     "restored": (frozenset((Kind.RESTORE,)), "is restored", "would be restored"),
     "readied": (frozenset((Kind.READY,)), "is readied", "would be readied"),
     "exhausted": (frozenset((Kind.EXHAUST,)), "is exhausted", "would be exhausted"),
-    "commits": (frozenset((Kind.COMMIT,)), "commits to a story", "would commit to a story"),
+    "commits": (frozenset((Kind.COMMIT,)), "commits", "would commit"),
     "uncommitted": (frozenset((Kind.UNCOMMIT,)), "is uncommitted", "would be uncommitted"),
     "discarded_from_hand": (
         frozenset((Kind.DISCARD_HAND,)), "is discarded from a player's hand", "would be discarded from a player's hand",
@@ -216,6 +213,10 @@ KINDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
 OUT_OF_PLAY: Final = frozenset(
     ("leaves_play", "enters_discard", "enters_any_discard", "destroyed", "sacrificed", "discarded_from_play")
 )
+FROM_ANYWHERE: Final = {
+    "enters_discard": ("enters your discard pile", "would enter your discard pile"),
+    "enters_any_discard": ("is placed into any discard pile", "would enter a discard pile"),
+}
 
 
 @dataclass(frozen=True)
@@ -275,29 +276,31 @@ class PlayerDoes(Trigger):
         hosts = () if used is None else used.bound.get(bindings.HOST, ())
         return any(on.includes(game, context, host) for host in hosts)
 
-    def english(self) -> str:
-        verb = DEEDS[self.deed][1 if self.who == YOU else 2]
-        if self.before and self.deed == "places_token":
-            verb = f"would {DEEDS[self.deed][1]}"
-        clause = f"{self.who.english()} {verb}"
-        if isinstance(self.what, Cards):
-            clause = f"{clause.removesuffix(' a card')} {self.what.one()}"
-        elif self.what is not None:
-            clause = f"{clause.removesuffix(' a card')} {self.what.english()}"
-        if self.with_ is not None:
-            clause += f"{' a story' if self.what is None else ''} to which {self.with_.english()} is committed"
-        if self.on is not None:
-            clause += f" on {self.on.single()}"
-        if self.underpaid:
-            clause += " for less than its printed cost"
-        if self.by_effect:
-            clause += " by a card effect"
-        if self.during is not None:
-            clause += f" during {'your' if self.who == YOU else 'their'} {self.during.english}"
-        return clause
-
     def collective(self) -> bool:
         return self.deed in ("draws_cards", "discards_cards", "discards_from_deck")
+
+    def moment(self, voice: Voice) -> Clause:
+        who = self.who.mention(voice)
+        words = f"{who.text} {DEEDS[self.deed][1 if who.many else 2]}"
+        if self.before and self.deed == "places_token":
+            words = f"{who.text} would {DEEDS[self.deed][1]}"
+        if self.deed == "draws" and self.what is not None:
+            words = f"{who.text} {conjugated('draw', who.many)}"
+        if self.what is not None:
+            words += f" {self.what.one_of_them(voice).text}"
+        elif self.deed in ALONE:
+            words += f" {ALONE[self.deed]}"
+        if self.with_ is not None:
+            words += f" to which {self.with_.one_of_them(voice).text} is committed"
+        if self.on is not None:
+            words += f" on {self.on.one_of_them(voice).text}"
+        if self.underpaid:
+            words += " for less than its printed cost"
+        if self.by_effect:
+            words += " by a card effect"
+        if self.during is not None:
+            words += f" during {'your' if self.who == YOU else 'their'} {self.during.english}"
+        return Clause(words)
 
 
 DEEDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
@@ -337,6 +340,9 @@ def _is_underpaid(game: Game, occurrence: Occurrence) -> bool:
 def _for_an_ability(occurrence: Occurrence) -> bool:
     """Whether a domain was drained for a triggered ability, which needs a source in play (TIME-27)."""
     return occurrence.paid_for == AS_COST
+ALONE: Final = {
+    "plays": "a card", "places_token": "a story", "wins_story": "a story", "commits": "a character",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -359,8 +365,9 @@ class DrainsDomainOf(Trigger):
     def mismatch(self) -> str:
         return f"{self.resource.english()} is no resource on that domain"
 
-    def english(self) -> str:
-        return f"you drain a domain to which {self.resource.english()} is attached as a resource"
+    def moment(self, voice: Voice) -> Clause:
+        resource = self.resource.mention(voice).text
+        return Clause(f"you drain a domain to which {resource} is attached as a resource")
 
 
 @dataclass(frozen=True)
@@ -386,17 +393,21 @@ class TimePoint(Trigger):
             return False
         return self.whose is None or occurrence.seat in self.whose.seats(game, context)
 
-    def english(self) -> str:
+    def moment(self, voice: Voice) -> Clause:
         if self.point == "stories resolved":
-            return "all stories are resolved"
-        whose = "each player's" if self.whose is None else self.whose.possessive()
-        edge = "beginning" if self.point.endswith("begins") else "end"
+            return Clause("all stories are resolved")
+        whose = "each player's" if self.whose is None else self.whose.possessive(voice)
+        what, edge = EDGES[self.point]
         if self.point == "turn begins" or (self.point == "turn ends" and self.whose is not None):
-            return f"at the {edge} of {whose} turn"
+            return Clause(f"at the {edge} of {whose} turn", adverb=True)
         if self.phase is not None:
-            phase = self.phase.english.removeprefix("the ")
-            return f"at the {edge} of {'each' if self.whose is None else whose} {phase}"
-        return f"at the {edge} of the {self.point.partition(' ')[0]}"
+            each = "each" if self.whose is None else whose
+            return Clause(f"at the {edge} of {each} {self.phase.english}", adverb=True)
+        return Clause(f"at the {edge} of the {what}", adverb=True)
+EDGES: Final = {
+    "turn begins": ("turn", "beginning"), "turn ends": ("turn", "end"), "phase begins": ("phase", "beginning"),
+    "phase ends": ("phase", "end"),
+}  # fmt: skip
 
 
 POINTS: Final = {
@@ -424,9 +435,17 @@ class After(Trigger):
     def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
         return self.what.matches(game, context, occurrence)
 
+    def joint(self) -> str:
+        return "after"
+
+    def moment(self, voice: Voice) -> Clause:
+        return self.what.moment(voice)
+
     def english(self) -> str:
-        clause = self.what.english()
-        return clause if clause.startswith("at the ") else f"after {clause}"
+        return self.moment(PLAIN).led_by("after")
+
+    def in_voice(self, voice: Voice) -> str:
+        return self.moment(voice).led_by("after")
 
 
 @dataclass(frozen=True)
@@ -445,8 +464,17 @@ class When(Trigger):
     def matches(self, game: Game, context: Context, occurrence: Occurrence) -> bool:
         return self.what.matches(game, context, occurrence)
 
+    def joint(self) -> str:
+        return "when"
+
+    def moment(self, voice: Voice) -> Clause:
+        return self.what.moment(voice)
+
     def english(self) -> str:
-        return f"when {self.what.english()}"
+        return self.moment(PLAIN).led_by("when")
+
+    def in_voice(self, voice: Voice) -> str:
+        return self.moment(voice).led_by("when")
 
 
 @dataclass(frozen=True)
@@ -465,8 +493,9 @@ class AnyHappens(Trigger):
                 return True
         return False
 
-    def english(self) -> str:
-        return " or ".join(trigger.english() for trigger in self.triggers)
+    def moment(self, voice: Voice) -> Clause:
+        moments = [trigger.moment(voice) for trigger in self.triggers]
+        return Clause(series([moment.words for moment in moments], "or"), all(moment.adverb for moment in moments))
 
 
 def after(*what: Trigger) -> After:

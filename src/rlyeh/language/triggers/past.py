@@ -1,4 +1,4 @@
-"""What has happened before, in this turn or phase: as a circumstance, as a number, and as something said of a card."""
+"""Past happenings of this turn or phase: as a circumstance, as a number, and as something said of a card."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from rlyeh.language.nouns.cards import CARD
 from rlyeh.language.triggers.events import Happens
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Attribute, Clause, Quantity, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -57,13 +58,14 @@ class Happened(Condition):
         times = _times(game, context, self.what, self.this)
         return times >= self.at_least if self.at_most is None else times <= self.at_most
 
-    def english(self) -> str:
+    def circumstance(self, voice: Voice) -> Clause:
+        what = self.what.moment(voice).stated()
         if self.at_most == 0:
-            return f"it has not happened this {self.this} that {self.what.english()}"
+            return Clause(f"it has not happened this {self.this} that {what}")
         if self.at_most is not None:
-            return f"it has happened at most {self.at_most} times this {self.this} that {self.what.english()}"
+            return Clause(f"it has happened at most {self.at_most} times this {self.this} that {what}")
         often = "" if self.at_least == 1 else f"at least {self.at_least} times "
-        return f"it has happened {often}this {self.this} that {self.what.english()}"
+        return Clause(f"it has happened {often}this {self.this} that {what}")
 
 
 @dataclass(frozen=True)
@@ -79,11 +81,9 @@ class HowOften(Amount):
     def value(self, game: Game, context: Context) -> int:
         return _times(game, context, self.what, self.this)
 
-    def english(self) -> str:
-        return f"the number of times this {self.this} that {self.what.english()}"
-
-    def each(self) -> str:
-        return f"time this {self.this} that {self.what.english()}"
+    def quantity(self, voice: Voice) -> Quantity:
+        what = f"this {self.this} that {self.what.moment(voice).stated()}"
+        return Quantity(f"the number of times {what}", f"time {what}")
 
 
 @dataclass(frozen=True)
@@ -109,8 +109,8 @@ class HasBeen(Adjective):
                 return True
         return False
 
-    def after(self) -> str:
-        return f"of which it has happened this {self.this} that {self.what.english()}"
+    def attribute(self, voice: Voice) -> Attribute:
+        return Attribute(behind=f"of which it has happened this {self.this} that {self.what.moment(voice).words}")
 
 
 def _life_after(occurrence: Occurrence) -> int:

@@ -14,6 +14,7 @@ from rlyeh.language.nouns.positions import was_at
 from rlyeh.language.triggers.events import means
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
+from rlyeh.model.grammar import Clause, Voice, article, conjugated, digits
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -54,20 +55,19 @@ class StruggleWon(Trigger):
             return True
         return any(card in occurrence.there for card in self.with_.cards(game, context))
 
-    def english(self) -> str:
-        you = self.who == YOU
-        would = self.before and not self.result
-        verb = ("lose" if self.lost else "win") + ("" if you or would else "s")
+    def moment(self, voice: Voice) -> Clause:
+        who = self.who.mention(voice)
+        verb = "lose" if self.lost else "win"
+        verb = f"would {verb}" if self.before and not self.result else conjugated(verb, who.many)
         kind = "icon" if self.kind is None else f"[{self.kind.slug}]"
-        clause = f"{self.who.english()} {'would ' if would else ''}{verb} a{'n' if kind[:2] in AN else ''} {kind}"
-        clause += " struggle"
+        words = f"{who.text} {verb} {article(kind)} struggle"
         if self.by > 1:
-            clause += f" by at least {self.by} icons"
+            words += f" by at least {self.by} icons"
         if self.at is not None:
-            clause += f" at {self.at.single()}"
+            words += f" at {self.at.one_of_them(voice).text}"
         if self.with_ is not None:
-            clause += f" in which {self.with_.english()} participates"
-        return clause
+            words += f" in which {self.with_.one_of_them(voice).text} participates"
+        return Clause(words)
 
 
 AN: Final = ("ic", "[a", "[i")
@@ -106,15 +106,15 @@ class Succeeds(Trigger):
             return False
         return any(card in occurrence.there for card in self.with_.cards(game, context))
 
-    def english(self) -> str:
-        verb = "succeed" if self.who == YOU else "succeeds"
-        where = "a story" if self.at is None else self.at.single()
-        clause = f"{self.who.english()} {verb} at {where}{' unopposed' if self.unopposed else ''}"
+    def moment(self, voice: Voice) -> Clause:
+        who = self.who.mention(voice)
+        where = "a story" if self.at is None else self.at.one_of_them(voice).text
+        words = f"{who.text} {conjugated('succeed', who.many)} at {where}{' unopposed' if self.unopposed else ''}"
         if self.opposed:
-            clause += " in which you were opposed"
-        if self.with_ is None:
-            return clause
-        return f"{clause} to which {self.with_.english()} is committed{' alone' if self.alone else ''}"
+            words += f" in which {who.text} {'were' if who.many else 'was'} opposed"
+        if self.with_ is not None:
+            words += f" to which {self.with_.one_of_them(voice).text} is committed{' alone' if self.alone else ''}"
+        return Clause(words)
 
 
 @dataclass(frozen=True)
@@ -145,10 +145,9 @@ class StoryStage(Trigger):
             return any(was_at(game, card, occurrence.story) for card in cards)
         return any(game.state.cards[card].story == occurrence.story for card in cards)
 
-    def english(self) -> str:
-        with_ = "" if self.with_ is None else f" to which {self.with_.english()} is committed"
-        where = "a story" if self.at is None else self.at.single()
-        return f"{STAGES[self.stage][1]} {where}{with_}"
+    def moment(self, voice: Voice) -> Clause:
+        where = "a story" if self.at is None else self.at.one_of_them(voice).text
+        return Clause(f"{STAGES[self.stage][1]} {where}{committed_there(self.with_, voice)}")
 
 
 STAGES: Final = {
@@ -156,6 +155,11 @@ STAGES: Final = {
     "resolved": (Kind.RESOLVE_STORY, "resolving"),
     "struggles over": (Kind.STRUGGLES_OVER, "all struggles at"),
 }
+
+
+def committed_there(with_: Subject | None, voice: Voice) -> str:
+    """The card that is committed to the story that is spoken of."""
+    return "" if with_ is None else f" to which {with_.one_of_them(voice).text} is committed"
 
 
 @dataclass(frozen=True)
@@ -182,13 +186,11 @@ class StruggleBegins(Trigger):
             return True
         return any(game.state.cards[card].story == occurrence.story for card in self.with_.cards(game, context))
 
-    def english(self) -> str:
-        vowel = self.kind is not None and self.kind.slug[0] in "ai"
-        which = "the first" if self.first else "an" if vowel else "a"
-        kind = "" if self.kind is None else f"[{self.kind.slug}] "
-        where = "a story" if self.at is None else self.at.single()
-        with_ = "" if self.with_ is None else f" to which {self.with_.single()} is committed"
-        return f"{which} {kind}struggle would resolve at {where}{with_}"
+    def moment(self, voice: Voice) -> Clause:
+        kind = "struggle" if self.kind is None else f"[{self.kind.slug}] struggle"
+        which = f"the first {kind}" if self.first else article(kind)
+        where = "a story" if self.at is None else self.at.one_of_them(voice).text
+        return Clause(f"{which} would resolve at {where}{committed_there(self.with_, voice)}")
 
 
 @dataclass(frozen=True)
@@ -217,14 +219,13 @@ class NoSuccess(Trigger):
             return True
         return any(game.state.cards[card].story == occurrence.story for card in self.with_.cards(game, context))
 
-    def english(self) -> str:
-        you = self.who == YOU
-        where = "a story" if self.at is None else self.at.single()
-        with_ = "" if self.with_ is None else f" to which {self.with_.english()} is committed"
-        does = f"{'do' if you else 'does'} not succeed"
+    def moment(self, voice: Voice) -> Clause:
+        who = self.who.mention(voice)
+        where = "a story" if self.at is None else self.at.one_of_them(voice).text
+        does = f"{conjugated('do', who.many)} not succeed"
         if self.lost:
-            does = f"{'lose' if you else 'loses'} the skill check"
-        return f"{self.who.english()} {does} at {where}{with_}"
+            does = f"{conjugated('lose', who.many)} the skill check"
+        return Clause(f"{who.text} {does} at {where}{committed_there(self.with_, voice)}")
 
 
 @dataclass(frozen=True)
@@ -243,12 +244,12 @@ class SideCommitted(Trigger):
             return occurrence.seat != game.state.active
         return occurrence.seat in self.who.seats(game, context) and occurrence.number >= self.at_least
 
-    def english(self) -> str:
+    def moment(self, voice: Voice) -> Clause:
         if isinstance(self.who, EachPlayer):
-            return "all players have committed characters to stories"
-        number = "" if self.at_least == 0 else f"at least {self.at_least} "
-        noun = "character" if self.at_least == 1 else "characters"
-        return f"{self.who.english()} {'have' if self.who == YOU else 'has'} committed {number}{noun} to stories"
+            return Clause("all players have committed characters to stories")
+        who = self.who.mention(voice)
+        number = "characters" if self.at_least == 0 else f"at least {digits(self.at_least, 'character')}"
+        return Clause(f"{who.text} {conjugated('have', who.many)} committed {number} to stories")
 
 
 def loses_icon_struggle(

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from rlyeh.engine.words import Amount
 from rlyeh.language.nouns.adjectives import (
+    SAID_BEFORE,
     CostIs,
     Either,
     FactionIs,
@@ -42,9 +43,10 @@ from rlyeh.language.nouns.positions import (
 )
 from rlyeh.language.nouns.totals import Total
 from rlyeh.language.triggers.past import HasBeen
+from rlyeh.model import Faction, Keyword
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.circumstances import this
-from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, PL, Gender, clause, relative, so_many
+from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, PL, Gender, clause, relative, series, so_many
 from rlyeh.translation.german.nouns import cards_phrase, one_of, said_number
 from rlyeh.translation.german.people import verb_for
 from rlyeh.translation.german.voice import (
@@ -108,6 +110,8 @@ def _(word: FactionIs, voice: Voice) -> Attribute:
         if word.other:
             return Attribute(after=f"einer anderen Fraktion als {noun_phrase(word.same_as, voice, NOM)}")
         return Attribute(after=f"derselben Fraktion wie {noun_phrase(word.same_as, voice, NOM)}")
+    if word.faction is Faction.NEUTRAL:
+        return Attribute(adjectives=("neutral",))
     return Attribute(compound=f"[{word.faction}]-")
 
 
@@ -119,6 +123,8 @@ def _(word: SkillIs, voice: Voice) -> Attribute:
         return Attribute(after=f"mit {lower} Fertigkeit als {noun_phrase(word.below.whose, voice, NOM)}")
     if word.below is not None:
         return Attribute(after=f"mit {noun} niedriger als {quantity(word.below, voice).value}")
+    if word.at_most is not None and word.at_most == word.at_least:
+        return Attribute(after=f"mit {noun} {quantity(word.at_most, voice).value}")
     if word.at_most is not None:
         return Attribute(after=_at_most(noun, word.at_most, voice, "ist"))
     assert word.at_least is not None
@@ -171,8 +177,10 @@ def _(word: HasIcon, voice: Voice) -> Attribute:
 def _(word: HasKeyword, voice: Voice) -> Attribute:
     stem = terms.KEYWORD_ADJECTIVES.get(word.keyword)
     name = terms.KEYWORDS[word.keyword]
-    if stem is not None:
+    if stem is not None and word.keyword is not Keyword.FAST:
         return Attribute(adjectives=(stem,), negative=f"ohne {name}")
+    if word.keyword not in SAID_BEFORE:
+        return Attribute(after=f"mit {name}", negative=f"ohne {name}")
     return Attribute(compound=f"{name}-", negative=f"ohne {name}")
 
 
@@ -185,6 +193,10 @@ def _(word: OfPlayer, voice: Voice) -> Attribute:
         return Attribute(after=f"im Besitz {noun_phrase(word.who, voice, GEN)}")
     if isinstance(word.who, You):
         return Attribute(after=f"unter {'seiner' if voice.third else 'deiner'} Kontrolle")
+    if voice.speaker is not None and type(voice.speaker) is type(word.who):
+        return Attribute(after=f"unter {'deiner' if voice.to_picker else 'seiner'} Kontrolle")
+    if isinstance(word.who, Opponent) and isinstance(voice.told, Opponent):
+        return Attribute(after="unter deiner Kontrolle")
     if isinstance(word.who, Opponent):
         return Attribute(adjectives=("gegnerisch",))
     return Attribute(after=f"unter der Kontrolle {noun_phrase(word.who, voice, GEN)}")
@@ -221,7 +233,7 @@ def _(word: Committed, voice: Voice) -> Attribute:
 
 @attribute.register
 def _(word: At, voice: Voice) -> Attribute:
-    assigned = f"{noun_phrase(word.story, voice, DAT)} zugewiesen"
+    assigned = f"{one_of(word.story, voice, DAT)} zugewiesen"
     return Attribute(relative=Which(assigned, "war", "waren") if word.when_it_began else Which(assigned))
 
 
@@ -306,7 +318,12 @@ def _(word: Either, voice: Voice) -> Attribute:
     parts = [attribute(test, voice) for test in word.tests]
     stems = tuple(stem for part in parts for stem in part.adjectives)
     compounds = [part.compound for part in parts if part.compound]
-    joined = " oder ".join(compounds)
+    joined = series(compounds, "und" if voice.inclusive else "oder") if compounds else ""
+    if compounds and not stems and len(compounds) == len(parts):
+        return Attribute(compound=joined)
+    if len(stems) == len(parts) and not compounds:
+        joint = "und" if voice.inclusive else "oder"
+        return Attribute(adjectives=tuple(word for stem in stems for word in (joint, stem))[1:])
     if all(part.adjectives or part.compound for part in parts):
         return Attribute(adjectives=stems, compound=f"oder {joined}" if stems and joined else joined)
     return Attribute(after=" oder ".join(part.after for part in parts if part.after))

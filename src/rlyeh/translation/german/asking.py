@@ -7,6 +7,7 @@ there it is put into German.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rlyeh.engine import NOTHING, Decision, Option, explain, reading
@@ -33,12 +34,14 @@ from rlyeh.language.effects.look import PutThose
 from rlyeh.language.effects.tokens import DiscardTokens
 from rlyeh.language.effects.unless import Unless
 from rlyeh.language.nouns.piles import Among
+from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import CardType, Icon, Label, Phase, Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, NOM, Deed, capital, tidy
 from rlyeh.translation.german.log import Filling, listed
 from rlyeh.translation.german.names import OPPONENT
 from rlyeh.translation.german.options import ability_text, named, voice_of
+from rlyeh.translation.german.people import is_you
 from rlyeh.translation.german.phrases import QUESTIONS
 from rlyeh.translation.german.texts import effect_text, full_stop
 from rlyeh.translation.german.voice import NoGermanError, noun_phrase, sentences
@@ -332,7 +335,7 @@ def _ask_choice(game: Game, decision: Decision) -> str:
     if decision.options[0].verb == "side":
         return f"{_lead(game, decision)}Von welcher Seite nimmst du den Erfolgsmarker?"
     question = _choice_text(game, decision)
-    x = x_announced(game, question)
+    x = x_announced(game)
     return _lead(game, decision) + question + (f" X ist {x}." if x else "")
 
 
@@ -340,6 +343,11 @@ def _choice_text(game: Game, decision: Decision) -> str:
     topic = game.topic
     effect, voice = topic.effect, voice_of(game, decision.card)
     if topic.choice is not None:
+        if effect is not None and isinstance(topic.choice, Choose) and not is_you(topic.choice.by):
+            asked = replace(voice, speaker=topic.choice.by, to_picker=True)
+            rest = [sentence.main() for sentence in sentences(effect, voice)[1:]]
+            picked = f"wähle {tidy(noun_phrase(topic.choice, asked, ACC))}"
+            return " ".join(full_stop(capital(sentence)) for sentence in [picked, *rest])
         if effect is not None:
             return effect_text(effect, voice) + _which_first(effect)
         return full_stop(f"Wähle {tidy(noun_phrase(topic.choice, voice, ACC))}")

@@ -80,6 +80,8 @@ def _(word: IsOne, voice: Voice) -> Claim:
 def _(word: Overpaid, voice: Voice) -> Claim:
     you, verb = ("er", "hat") if voice.third else ("du", "hast")
     card = own_name(voice, NOM) if voice.title else "diese Karte"
+    if voice.has_price and not voice.is_event:
+        card = "diesen Effekt"
     return Claim(subject=you, verb=verb, rest=f"für {card} überzahlt")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rlyeh.engine.words import Choice, Effect, Standing
+from rlyeh.engine.words import Effect, Standing
 from rlyeh.language.effects.alternatives import ForEach, OneOf
 from rlyeh.language.effects.combine import ChooseFirst, Delayed, If, Lasts, May, PlayersDo, Then
 from rlyeh.language.effects.domains import ForEachDomain
@@ -16,11 +16,27 @@ from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.language.triggers.events import TimePoint
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.circumstances import under
-from rlyeh.translation.german.grammar import ACC, CHOOSE, GEN, NOM, Act, Claim, Deed, Sentence, Verb, opened
-from rlyeh.translation.german.nouns import cards_phrase, domain_clause, of_what
+from rlyeh.translation.german.grammar import (
+    ACC,
+    CHOOSE,
+    GEN,
+    NOM,
+    Act,
+    Alternatives,
+    Claim,
+    Deed,
+    InOne,
+    Noun,
+    Sentence,
+    Verb,
+    opened,
+    phrase,
+    series,
+)
+from rlyeh.translation.german.nouns import cards_phrase, domain_clause, is_many, kind_one, of_what
 from rlyeh.translation.german.people import is_you, owned, verb_for
 from rlyeh.translation.german.standing import standing_claim
-from rlyeh.translation.german.verbs import duration
+from rlyeh.translation.german.verbs import duration, picked_by_other
 from rlyeh.translation.german.voice import (
     Tense,
     Voice,
@@ -45,11 +61,16 @@ def with_modal(who: Who, effect: list[Sentence], voice: Voice, second: str, thir
     they, again = ("du", second) if is_you(who) and not voice.third else ("er", third)
     results: list[Sentence] = []
     for place, sentence in enumerate(effect):
-        if not isinstance(sentence, Deed):
+        if place and (not isinstance(sentence, Deed) or (they == "du" and second == "darfst")):
             results.append(sentence)
             continue
         plain = replace(sentence, opener="", closing="")
-        modal = Claim(subject=they if place else subject, verb=again if place else verb, rest=plain.infinitive(False),
+        if isinstance(plain, Deed | Alternatives):
+            rest = plain.infinitive(False)
+        else:
+            rest = f"dafür sorgen, dass {plain.final()}"
+        later = "muss" if third == "darf" else again
+        modal = Claim(subject=they if place else subject, verb=later if place else verb, rest=rest,
                       opener=sentence.opener, closing=sentence.closing)  # fmt: skip
         results.append(modal)
     return results
@@ -57,7 +78,7 @@ def with_modal(who: Who, effect: list[Sentence], voice: Voice, second: str, thir
 
 @sentences.register
 def _(word: May, voice: Voice) -> list[Sentence]:
-    inner_voice = voice if is_you(word.who) else voice.of_them()
+    inner_voice = voice if is_you(word.who) else voice.of_them(word.who)
     effect = sentences(word.effect, inner_voice)
     if not word.price or not isinstance(effect[0], Deed):
         return with_modal(word.who, effect, voice, "darfst", "darf")
@@ -75,9 +96,9 @@ def _acts(cost: Effect, voice: Voice) -> tuple[Act, ...]:
 def _(word: PlayersDo, voice: Voice) -> list[Sentence]:
     inner = word.effect
     if isinstance(inner, May) and isinstance(inner.who, You):
-        effect = sentences(inner.effect, voice.of_them())
+        effect = sentences(inner.effect, voice.of_them(word.who))
         return with_modal(word.who, effect, voice, "darfst", "darf")
-    return with_modal(word.who, sentences(inner, voice.of_them()), voice, "musst", "muss")
+    return with_modal(word.who, sentences(inner, voice.of_them(word.who)), voice, "musst", "muss")
 
 
 @sentences.register
@@ -102,11 +123,17 @@ NAME = Verb("nenne", "nennen")
 
 @sentences.register
 def _(word: Lasts, voice: Voice) -> list[Sentence]:
-    chosen = next((choice for choice, _ in word.announced()), None)
     lead: list[Sentence] = []
-    if chosen is not None and _is_said_first(chosen):
-        lead = [Deed(acts=(Act(CHOOSE, noun_phrase(chosen, voice, ACC)),))]
+    yours: list[str] = []
+    for chosen in [choice for choice, _ in word.announced() if choice.is_said_first()]:
+        other = picked_by_other(chosen, voice) if isinstance(chosen, Choose) else None
+        if other is not None:
+            lead.append(other)
+        else:
+            yours.append(noun_phrase(chosen, voice, ACC))
         voice = voice.having(chosen)
+    if yours:
+        lead.append(Deed(acts=(Act(CHOOSE, series(yours)),)))
     where = "" if word.x is None else f", wobei X {quantity(word.x, voice).value} ist"
     if isinstance(word.text, Standing):
         sentence: Sentence = standing_claim(word.text, voice)
@@ -117,10 +144,6 @@ def _(word: Lasts, voice: Voice) -> list[Sentence]:
     lasting = duration(word.until, voice)
     sentence = replace(sentence, closing=sentence.closing + where)
     return [*lead, opened(sentence, lasting) if lasting else sentence]
-
-
-def _is_said_first(chosen: Choice) -> bool:
-    return chosen.verb != "name" and not (isinstance(chosen, Choose) and not chosen.is_target())
 
 
 @sentences.register
@@ -134,18 +157,23 @@ def _(word: Delayed, voice: Voice) -> list[Sentence]:
 @sentences.register
 def _(word: OneOf, voice: Voice) -> list[Sentence]:
     parts = [sentences(effect, voice) for effect in word.effects]
-    if not all(isinstance(part, Deed) for row in parts for part in row):
-        either = " oder ".join([row[0].main() for row in parts])
-        return [Claim(subject="entweder", rest=either)]
-    acts = tuple(act for effect in word.effects for act in _acts(effect, voice))
-    return [Deed(acts=acts, joint="oder", lead="entweder")]
+    if all(len(part) == 1 and isinstance(part[0], Deed) and not part[0].opener for part in parts):
+        acts = tuple(act for effect in word.effects for act in _acts(effect, voice))
+        closing = "".join(part[0].closing for part in parts)
+        return [Deed(acts=acts, joint="oder", lead="entweder", closing=closing)]
+    if all(len(part) == 1 for part in parts):
+        return [Alternatives(parts=tuple(part[0] for part in parts))]
+    return [Alternatives(parts=tuple(InOne(parts=tuple(part)) for part in parts))]
 
 
 @sentences.register
 def _(word: ForEach, voice: Voice) -> list[Sentence]:
-    every = cards_phrase(word.what, voice, ACC, "jed") if isinstance(word.what, Cards) else noun_phrase(
-        word.what, voice, ACC
-    )
+    if isinstance(word.what, Cards):
+        every = cards_phrase(word.what, voice, ACC, "jed")
+    elif is_many(word.what):
+        every = f"{phrase(Noun('', '', kind_one(word.what)), ACC, 'jed').strip()} {noun_phrase(word.what, voice, GEN)}"
+    else:
+        every = noun_phrase(word.what, voice, ACC)
     effect = sentences(word.effect, voice)
     return [replace(effect[0], adverb=f"für {every} einzeln"), *effect[1:]]
 

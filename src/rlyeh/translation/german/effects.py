@@ -22,6 +22,7 @@ from rlyeh.language.effects.resources import AttachAsResource, AttachToNewDomain
 from rlyeh.language.effects.tokens import DiscardTokens, MoveToken, PlaceToken
 from rlyeh.language.modifiers.committing import CommitTo
 from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.owners import are_yours
 from rlyeh.language.nouns.piles import Among
 from rlyeh.language.nouns.players import YOU, AnyPlayer, EachPlayer, Opponent, Who
 from rlyeh.language.nouns.spoken_of import Choose, This
@@ -36,6 +37,8 @@ from rlyeh.translation.german.grammar import (
     Act,
     Claim,
     Deed,
+    F,
+    Noun,
     Sentence,
     Verb,
     clause,
@@ -80,13 +83,29 @@ def deed(verb: Verb, object_: str = "", tail: str = "", closing: str = "") -> li
     return [Deed(acts=(Act(verb, object_, tail),), closing=closing)]
 
 
+CONTROL = Noun("Kontrolle", "Kontrollen", F)
+SIDE = Noun("Seite", "Seiten", F)
+
+
+def _own_deck(what: Subject, voice: Voice) -> str:
+    """The deck that cards go to: yours where they come from one of your piles, else that of their owner."""
+    if are_yours(what) or (voice.is_event and isinstance(what, This)):
+        return f"{_yours(voice)} Deck"
+    if is_many(what):
+        return "die Decks ihrer Besitzer"
+    return f"das Deck {'seines' if kind_of(what) is terms.CHARACTER.gender else 'ihres'} Besitzers"
+
+
 def _yours(voice: Voice) -> str:
     return "sein" if voice.third else "dein"
 
 
 @sentences.register
 def _(word: Draw, voice: Voice) -> list[Sentence]:
-    cards = number_of(quantity(word.number, voice).value, terms.CARD, ACC)
+    number = quantity(word.number, voice)
+    cards = number_of(number.value, terms.CARD, ACC)
+    if " " in number.value:
+        cards = f"{phrase(terms.CARD, ACC, 'ein')} für {number.each}"
     if word.up_to:
         you, verb = ("er", "hat") if voice.third else ("du", "hast")
         return deed(DRAW, "Karten", closing=f", bis {you} {cards} auf {_yours(voice)}er Hand {verb}")
@@ -100,7 +119,11 @@ def _(word: Draw, voice: Voice) -> list[Sentence]:
 @sentences.register
 def _(word: Mill, voice: Voice) -> list[Sentence]:
     top = top_cards(word.who, quantity(word.number, voice).value, voice, ACC)
-    milled = deed(DISCARD, top)
+    number = quantity(word.number, voice).value
+    where = ""
+    if " " in number:
+        top, where = top_cards(word.who, "X", voice, ACC), f", wobei X {number} ist"
+    milled = deed(DISCARD, top, closing=where)
     if word.but is None:
         return milled
     kind = cards_phrase(word.but, voice, NOM, "", plural=True)
@@ -115,6 +138,8 @@ def _(word: DiscardFromDeck, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: DiscardFromHand, voice: Voice) -> list[Sentence]:
+    if word.cards.keep and not word.cards.number:
+        return deed(DISCARD, noun_phrase(word.cards, voice, ACC), closing=IF_ABLE if word.if_able else "")
     again = pronoun(ACC, terms.CARD.kind(word.cards.number != 1 or word.cards.keep))
     act = Act(DISCARD, noun_phrase(word.cards, voice, ACC), chosen=word.cards.what is None, again=again)
     return [Deed(acts=(act,), closing=IF_ABLE if word.if_able else "")]
@@ -226,11 +251,13 @@ def _(word: PutIntoDeck, voice: Voice) -> list[Sentence]:
         if is_chosen(word.what, voice) or isinstance(word.what, Choose):
             return choose_then(word.what, voice, Act(SHUFFLE, it(word.what, ACC), "zurück in das Geschichtendeck"))
         return deed(SHUFFLE, noun_phrase(word.what, voice, ACC), "zurück in das Geschichtendeck")
-    place = f"{'unter' if word.where == 'bottom' else 'oben auf'} {_yours(voice)} Deck"
+    place = f"{'unter' if word.where == 'bottom' else 'oben auf'} {_own_deck(word.what, voice)}"
     if word.face_up:
         place = f"offen {place}"
-    if isinstance(word.what, Among):
+    if isinstance(word.what, Among) and word.what.number != 1:
         place = f"in beliebiger Reihenfolge {place}"
+    if is_chosen(word.what, voice):
+        return choose_then(word.what, voice, Act(LAY, it(word.what, ACC), place), if_able=word.if_able)
     return deed(LAY, noun_phrase(word.what, voice, ACC), place, closing)
 
 
@@ -254,8 +281,10 @@ def _(word: PutIntoPlay, voice: Voice) -> list[Sentence]:
     if word.becomes is not None:
         state += f"{claim(word.becomes.modifiers[0], voice).rest} "
     chosen = bool(targets) and not all(voice.knows(choice) for choice in targets)
+    control = "" if word.control is None else f"unter {owned(word.control, CONTROL, voice, DAT)} "
     at = "" if word.at is None else f"{noun_phrase(word.at, voice, DAT)} zugewiesen "
-    act = Act(BRING, noun_phrase(word.what, voice, ACC), f"{where}{state}{at}ins Spiel", chosen, it(word.what, ACC))
+    tail = f"{where}{state}{control}{at}ins Spiel"
+    act = Act(BRING, noun_phrase(word.what, voice, ACC), tail, chosen, it(word.what, ACC))
     return [Deed(acts=(act,), closing=IF_ABLE if word.if_able else "")]
 
 
@@ -271,8 +300,11 @@ def _(word: Attach, voice: Voice) -> list[Sentence]:
         self_ = it(word.what, NOM) if isinstance(word.what, Choose) else noun_phrase(word.what, voice, NOM)
         while_ = f"solange {self_} angelegt ist,"
         return [*deed(ATTACH, card, to), *_while_attached(word.becomes.modifiers, while_, self_, voice)]
-    if word.from_ is Zone.HAND:
-        return deed(ATTACH, card, f"aus {_yours(voice)}er Hand {to}")
+    if word.from_ is not None and isinstance(word.what, Cards | Choose):
+        return deed(ATTACH, noun_phrase(word.what, voice.away(), ACC), to)
+    if word.from_ is not None:
+        pile = "er Hand" if word.from_ is Zone.HAND else "em Ablagestapel"
+        return deed(ATTACH, card, f"aus {_yours(voice)}{pile} {to}")
     if word.kept:
         return deed(ATTACH, card, to)
     return [Deed(acts=(Act(DETACH, card), Act(ATTACH, it(word.what, ACC), to)))]
@@ -288,7 +320,11 @@ def _while_attached(modifiers: tuple[Modifier, ...], while_: str, self_: str, vo
 
 @sentences.register
 def _(word: AttachAsResource, voice: Voice) -> list[Sentence]:
-    return deed(ATTACH, noun_phrase(word.what, voice, ACC), f"als Ressource an {noun_phrase(word.to, voice, ACC)}")
+    many = is_many(word.what)
+    where = f"als Ressource{'n' if many else ''} an {noun_phrase(word.to, voice, ACC)}"
+    if is_chosen(word.what, voice):
+        return choose_then(word.what, voice, Act(ATTACH, it(word.what, ACC), where))
+    return deed(ATTACH, noun_phrase(word.what, voice, ACC), where)
 
 
 @sentences.register
@@ -337,6 +373,9 @@ def _(word: PlaceToken, voice: Voice) -> list[Sentence]:
     tokens = number_of(said_number(word.number, voice), terms.TOKEN, ACC)
     if is_chosen(word.story, voice):
         return choose_then(word.story, voice, Act(LAY, tokens, f"auf {pronoun(ACC, terms.STORY.gender)}"))
+    if not is_you(word.who):
+        side = owned(word.who, SIDE, voice, ACC)
+        return deed(LAY, tokens, f"auf {side} bei {noun_phrase(word.story, voice, DAT)}")
     return deed(LAY, tokens, f"auf {noun_phrase(word.story, voice, ACC)}")
 
 
@@ -351,7 +390,7 @@ def _(word: DiscardTokens, voice: Voice) -> list[Sentence]:
     if not is_you(word.whose) and not isinstance(word.whose, AnyPlayer):
         number = number_of(word.number, terms.TOKEN, ACC)
         return deed(DISCARD, f"{number} {noun_phrase(word.whose, voice, GEN)} von {where}")
-    if isinstance(stories, Choose):
+    if not is_you(word.whose):
         return deed(DISCARD, f"{'bis zu' if word.up_to else 'genau'} {word.number} Erfolgsmarker von {where}")
     if isinstance(stories, Cards):
         where = cards_phrase(stories, voice, DAT, "ein" if word.one_story else "", plural=not word.one_story)

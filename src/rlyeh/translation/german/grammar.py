@@ -80,6 +80,7 @@ _ER = (("er", "sie", "es", "sie"), ("ihn", "sie", "es", "sie"), ("ihm", "ihr", "
 _RELATIVE = (("der", "die", "das", "die"), ("den", "die", "das", "die"), ("dem", "der", "dem", "denen"),
              ("dessen", "deren", "dessen", "deren"))  # fmt: skip
 
+JOINTS = ("und", "oder")
 LIKE_EIN = frozenset(("ein", "kein", "dein", "sein", "ihr"))
 LIKE_DER = frozenset(("der", "jen", "jed", "all", "dies", "beid"))
 
@@ -94,7 +95,9 @@ def determiner(word: str, case: Case, kind: Gender) -> str:
 
 
 def adjective(stem: str, after: str, case: Case, kind: Gender) -> str:
-    """An adjective as it ends after a determiner."""
+    """An adjective as it ends after a determiner; what joins two of them has no ending."""
+    if stem in JOINTS:
+        return stem
     if after in LIKE_EIN and not (after == "ein" and kind is PL):
         table = _MIXED
     else:
@@ -244,10 +247,10 @@ class Deed(Sentence):
         return tidy(f"{self.opener} {self.lead} {series(commands, self.joint)}{self.closing}")
 
     def infinitive(self, zu: bool) -> str:
-        """After "um" or "muss"; the opener goes into the middle."""
+        """After "um" or "muss"; an opener goes into the middle, or behind it if it is a clause."""
         infinitives = [_infinitive(act, zu) for act in self.acts]
-        middle = self.opener if not self.opener.endswith(",") else ""
-        return tidy(f"{middle} {self.adverb} {self.lead} {series(infinitives, self.joint)}{self.closing}")
+        middle, behind = (self.opener, "") if not self.opener.endswith(",") else ("", f", {self.opener}")
+        return tidy(f"{middle} {self.adverb} {self.lead} {series(infinitives, self.joint)}{behind}{self.closing}")
 
     def final(self) -> str:
         return self.infinitive(zu=True)
@@ -288,18 +291,28 @@ class Claim(Sentence):
             main = f"{self.subject} {self.verb} {self.adverb} {self.rest} {self.particle}"
         return tidy(series([main, *(self._next(claim) for claim in self.also)]) + self.closing)
 
+    def shares_verb(self, claim: Claim) -> bool:
+        """Whether another claim of the same subject can leave out its verb."""
+        plain = not (self.particle or claim.particle or claim.adverb or claim.opener or self.also or claim.also)
+        same = claim.subject == self.subject and claim.verb == self.verb and self.verb in SHARED
+        quoted = self.rest.startswith(": ") or claim.rest.startswith(": ")
+        return plain and same and bool(self.rest and claim.rest) and not quoted
+
     def _next(self, claim: Claim) -> str:
         subject = "" if claim.subject == self.subject else claim.subject
         return f"{subject} {claim.verb} {claim.rest} {claim.particle}"
 
     def final(self) -> str:
-        opener = "" if self.opener.endswith(",") else self.opener
+        is_clause = self.opener.endswith(",")
+        opener, behind = ("", f", {self.opener}") if is_clause else (self.opener, "")
         clauses = [self._final(f"{self.subject} {opener} {self.adverb}", self)]
         for claim in self.also:
             clauses.append(self._final("" if claim.subject == self.subject else claim.subject, claim))
-        return tidy(series(clauses) + self.closing)
+        return tidy(series(clauses) + behind + self.closing)
 
     def _final(self, subject: str, claim: Claim) -> str:
+        if claim.rest.startswith(": "):
+            return f"{subject} {claim.verb}{claim.rest}"
         rest, behind = part_clause(claim.rest)
         if not rest.strip():
             subject, behind = part_clause(subject)
@@ -311,11 +324,91 @@ def _glued(particle: str, verb: str) -> str:
     return f"{particle.replace(' ', '')}{verb}"
 
 
+SHARED = ("erhält", "erhalten", "verliert", "verlieren")
+"""Verbs that are said once where several things are gained or lost."""
+
+
+def joined_claims(claims: list[Claim]) -> Claim:
+    """Claims as one, those with the same subject and verb drawn together: "erhält [combat] und Schnell"."""
+    groups: list[Claim] = []
+    shared: list[str] = []
+    for claim in claims:
+        if groups and groups[-1].shares_verb(claim):
+            shared.append(claim.rest)
+            both = groups[-1].closing + claim.closing
+            groups[-1] = replace(groups[-1], rest=series(shared), closing=both)
+        else:
+            groups.append(claim)
+            shared = [claim.rest]
+    first, *others = groups
+    closing = "".join(group.closing for group in groups)
+    return replace(first, also=(*first.also, *others), closing=closing)
+
+
+@dataclass(frozen=True)
+class InOne(Sentence):
+    """Sentences that stand as one among alternatives: "durchsuche dein Deck ..., dann mische das Deck"."""
+
+    parts: tuple[Sentence, ...] = ()
+
+    def main(self) -> str:
+        first = opened(self.parts[0], self.opener) if self.opener else self.parts[0]
+        return ", ".join([first.main(), *(part.main() for part in self.parts[1:])])
+
+    def final(self) -> str:
+        return ", ".join(_under(part) for part in self.parts)
+
+
+@dataclass(frozen=True)
+class Alternatives(Sentence):
+    """Sentences of which one comes true: "entweder ... oder ..."."""
+
+    parts: tuple[Sentence, ...] = ()
+
+    def main(self) -> str:
+        first, *others = self.parts
+        said = [opened(first, "entweder").main(), *(_inwards(part).main() for part in others)]
+        return tidy(f"{self.opener} {self.adverb} {series(said, 'oder')}{self.closing}")
+
+    def infinitive(self, zu: bool) -> str:
+        """After "muss": what happens without the player is what they let happen."""
+        said = series([_let(part, zu) for part in self.parts], "oder")
+        return tidy(f"{self.adverb} entweder {said}{self.closing}")
+
+    def final(self) -> str:
+        opener = "" if self.opener.endswith(",") else self.opener
+        said = series([_under(part) for part in self.parts], "oder")
+        return tidy(f"{opener} {self.adverb} entweder {said}{self.closing}")
+
+
+def _inwards(part: Sentence) -> Sentence:
+    """A sentence whose adverb stands in its middle."""
+    if not isinstance(part, Claim) or part.opener.endswith(","):
+        return part
+    return replace(part, opener="", adverb=f"{part.opener} {part.adverb}".strip())
+
+
+def _let(part: Sentence, zu: bool) -> str:
+    if isinstance(part, InOne):
+        return ", dann ".join(_let(inner, zu) for inner in part.parts)
+    if isinstance(part, Deed | Alternatives):
+        return part.infinitive(zu)
+    return f"{'zuzulassen' if zu else 'zulassen'}, dass {part.final()}"
+
+
+def _under(part: Sentence) -> str:
+    """One of several clauses after "damit"."""
+    return f"du {part.infinitive(zu=False)} kannst" if isinstance(part, Deed) else part.final()
+
+
 def opened(sentence: Sentence, opener: str) -> Sentence:
     """A sentence with something in front; an adverb that stood there goes into the middle."""
     if not sentence.opener:
         return replace(sentence, opener=opener)
     if sentence.opener.endswith(","):
+        if opener.startswith("falls ") and sentence.opener.startswith("falls "):
+            both = f"{opener.removesuffix(',')} und {sentence.opener.removeprefix('falls ')}"
+            return replace(sentence, opener=both)
         return replace(sentence, opener=f"{opener} {sentence.opener}" if opener.endswith(",") else
                        f"{opener}, {sentence.opener}")  # fmt: skip
     return replace(sentence, opener=opener, adverb=f"{sentence.opener} {sentence.adverb}".strip())

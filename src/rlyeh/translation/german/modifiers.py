@@ -25,9 +25,10 @@ from rlyeh.language.modifiers.time_of_day import ItIs
 from rlyeh.language.modifiers.victory import NEVER, StoriesNeeded
 from rlyeh.language.nouns.amounts import Number, TheX
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.players import ANY_PLAYER, You
+from rlyeh.language.nouns.players import ANY_PLAYER, AnyPlayer, You
 from rlyeh.language.nouns.spoken_of import Choose, The, This
 from rlyeh.model import CardType, Faction, Icon, Keyword, Text, Zone
+from rlyeh.model.grammar import PLAIN
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.circumstances import if_clause
 from rlyeh.translation.german.grammar import (
@@ -43,7 +44,7 @@ from rlyeh.translation.german.grammar import (
     phrase,
     relative,
 )
-from rlyeh.translation.german.nouns import cards_phrase, is_many, kind_of, own_name
+from rlyeh.translation.german.nouns import cards_phrase, in_general, is_many, kind_of, one_of, own_name
 from rlyeh.translation.german.permissions import effects_of
 from rlyeh.translation.german.voice import Voice, circumstance, claim, noun_phrase, quantity, sentences, text
 
@@ -91,6 +92,9 @@ def _(word: PrintedIcons, voice: Voice) -> Claim:
 
 @claim.register
 def _(word: GainSkill, voice: Voice) -> Claim:
+    if word.times.is_x():
+        sign, number = "+" if word.number > 0 else "-", abs(word.number)
+        return says(word.subject, voice, GAINS, f"{sign}{'' if number == 1 else number}X Fertigkeit")
     return says(word.subject, voice, GAINS, f"{word.number:+d} Fertigkeit{for_each(word.times, voice)}")
 
 
@@ -100,7 +104,7 @@ def _(word: SetSkill, voice: Voice) -> Claim:
     if word.whatever:
         has = says(word.subject, voice, HAS, f"Fertigkeit {number}")
         return Claim(subject=has.subject, verb=has.verb, rest=has.rest, closing=", was immer sie ändert")
-    if isinstance(word.subject, This):
+    if isinstance(word.subject, This) and " " in number:
         return Claim(subject="X", verb="ist", rest=f"jederzeit gleich {_dative(number)}")
     return says(word.subject, voice, HAS, f"Fertigkeit {number} statt der aufgedruckten")
 
@@ -125,7 +129,8 @@ def _(word: GainKeyword, voice: Voice) -> Claim:
 
 @claim.register
 def _(word: Grant, voice: Voice) -> Claim:
-    return says(word.subject, voice, GAINS, f": {quoted(word.text, voice)}")
+    inner = voice if isinstance(word.subject, This) else Voice(gained_by=word.subject.mention(PLAIN).noun)
+    return says(word.subject, voice, GAINS, f": {quoted(word.text, inner)}")
 
 
 def quoted(word: Text, voice: Voice) -> str:
@@ -171,7 +176,7 @@ def _(word: MustCommit, voice: Voice) -> Claim:
 
 @claim.register
 def _(word: CommitsAs, voice: Voice) -> Claim:
-    where = "einer Geschichte" if word.story is None else noun_phrase(word.story, voice, DAT)
+    where = "einer Geschichte" if word.story is None else one_of(word.story, voice, DAT)
     subject = word.subject
     if word.how is not CommitWay.AS_CHARACTER:
         many = isinstance(subject, Cards)
@@ -373,14 +378,19 @@ def _(word: Cannot, voice: Voice) -> Claim:
         rest = "nicht von einer Geschichte entfernt werden"
         can = says(word.subject, voice, ("kann", "können"), rest)
         return Claim(subject=can.subject, verb=can.verb, rest=can.rest, closing=", bis sie gewonnen ist")
-    where = "keiner Geschichte" if word.at is None else f"{noun_phrase(word.at, voice, DAT)} nicht"
+    where = "keiner Geschichte" if word.at is None else f"{one_of(word.at, voice, DAT)} nicht"
     verb, rest = CANNOT[word.verb]
+    if word.verb == "be triggered":
+        of = noun_phrase(word.subject, voice, GEN)
+        if isinstance(word.subject, Cards):
+            of = f"von {in_general(word.subject, voice, DAT)}"
+        return Claim(subject=f"Fähigkeiten {of}", verb="können", rest=rest)
     rest = rest.format(wohin=where) + (" (gilt für ausgelöste Effekte)" if word.triggered else "")
     if word.by_effect:
         whose = "" if word.by is None else f" {noun_phrase(word.by, voice, GEN)}"
         rest = f"durch Karteneffekte{whose} {rest}"
     if isinstance(word.subject, Cards):
-        return Claim(subject=cards_phrase(word.subject, voice, NOM, "", plural=True), verb="können", rest=rest)
+        return Claim(subject=in_general(word.subject, voice, NOM), verb="können", rest=rest)
     return Claim(subject=noun_phrase(word.subject, voice, NOM), verb=verb, rest=rest)
 
 
@@ -389,14 +399,17 @@ def _(word: Immune, voice: Voice) -> Claim:
     if word.triggered or word.by is not None:
         to = effects_of(voice, word.triggered, word.by, word.to)
     else:
-        to = cards_phrase(word.to, voice, ACC, "", plural=True)
+        to = in_general(word.to, voice, ACC)
     return says(word.subject, voice, ("ist", "sind"), f"immun gegen {to}")
 
 
 @claim.register
 def _(word: CostChange, voice: Voice) -> Claim:
     verb = "steigen" if word.change > 0 else "sinken"
-    by = f"um {abs(word.change)}{for_each(word.times, voice)}"
+    number = abs(word.change)
+    by = f"um {number}{for_each(word.times, voice)}"
+    if word.times.is_x():
+        by = "um X" if number == 1 else f"um {number} mal X"
     closing = f" (auf mindestens {word.minimum})" if word.minimum else ""
     if word.unless is not None:
         closing = f", außer {if_clause(circumstance(word.unless, voice.of_them()), 'wenn').removesuffix(',')}" + closing
@@ -411,12 +424,14 @@ def _(word: CostChange, voice: Voice) -> Claim:
         kind = kind_of(Choose(word.what))
         card = cards_phrase(word.what, voice, GEN, "der").split(" ", 1)[1]
         which = clause(f"{relative(ACC, kind)} {verb_of_playing(word, voice)}")
+        if isinstance(word.whose, AnyPlayer):
+            which = clause(f"{relative(NOM, kind)} gespielt wird")
         subject = f"die Kosten {determiner('der', GEN, kind)} nächsten {card}{which}"
         return Claim(subject=subject, verb=verb, rest=by, closing=closing)
     if not isinstance(word.what, Cards):
         return Claim(subject=f"die Kosten {noun_phrase(word.what, voice, GEN)}", verb=verb, rest=by, closing=closing)
-    subject = f"die Kosten für {cards_phrase(word.what, voice, ACC, '', plural=True)}"
-    you = f"für {noun_phrase(word.whose, voice, ACC)} " if isinstance(word.whose, You) else ""
+    subject = f"die Kosten für {in_general(word.what, voice, ACC)}"
+    you = "" if isinstance(word.whose, AnyPlayer) else f"für {noun_phrase(word.whose, voice, ACC)} "
     return Claim(subject=subject, verb=verb, rest=f"{you}{by}", closing=closing)
 
 
@@ -484,7 +499,7 @@ def _(word: StruggleChange, voice: Voice) -> Claim:
         chose = "den er gewählt hat" if voice.third else "den du gewählt hast"
         return says(word.subject, voice, verb, "den Konflikt" + clause(chose))
     if word.which is None:
-        return says(word.subject, voice, verb, f": {terms.icon_row(word.icons)}")
+        return says(word.subject, voice, verb, terms.icon_row(word.icons))
     return says(word.subject, voice, verb, f"ein Konfliktsymbol {'seiner' if voice.third else 'deiner'} Wahl")
 
 

@@ -46,7 +46,8 @@ from rlyeh.translation.german.people import owned
 from rlyeh.translation.german.voice import Attribute, Voice, attribute, noun_phrase, quantity
 
 IN_PLAY = (Zone.PLAY,)
-_ADJECTIVES = {"insane": "wahnsinnig", "ready": "bereit", "other": "ander", "exhausted": "erschöpft"}
+_ADJECTIVES = {"insane": "wahnsinnig", "ready": "bereit", "other": "ander", "exhausted": "erschöpft",
+               "first": "erst", "second": "zweit"}
 _PILES: dict[Zone, Noun] = {Zone.HAND: terms.HAND, Zone.DISCARD: terms.DISCARD, Zone.DECK: terms.DECK}
 _FIRST = {"ander": 0, "zugewiesen": 1}
 """Adjectives that come before the others, whatever the declaration's order."""
@@ -70,7 +71,9 @@ def cards_phrase(word: Cards, voice: Voice, case: Case, det: str, plural: bool =
     if word.those and word.those != REVEALED and plural and not word.tests:
         return phrase(terms.noun(word.noun), case, "jen", plural=True)
     if isinstance(word, EitherKind):
-        return " oder ".join(cards_phrase(kind, voice, case, det, plural) for kind in word.kinds)
+        joint = " und " if det == "all" else " oder "
+        return joint.join(cards_phrase(kind, voice, case, det, plural) for kind in word.kinds)
+    voice = replace(voice, inclusive=det == "all" or (not det and plural and voice.inclusive))
     parts = [attribute(test, voice) for test in word.tests]
     noun = terms.noun(word.noun).compound("".join(part.compound for part in parts))
     if word.those == REVEALED:
@@ -130,6 +133,11 @@ def in_pile(zone: Zone, whose: Who, voice: Voice) -> str:
     """Where cards lie: "auf deiner Hand", "im Ablagestapel eines Gegners"."""
     place = f"{_in(zone, voice)} {owned(whose, _PILES[zone], voice, DAT)}"
     return f"im {place.removeprefix('in dem ')}" if place.startswith("in dem ") else place
+
+
+def in_general(word: Cards, voice: Voice, case: Case) -> str:
+    """All cards of a kind, without "alle": "Monster- und Kultist-Charaktere können ..."."""
+    return cards_phrase(word, replace(voice, inclusive=True), case, "", plural=True)
 
 
 def out_of_pile(zone: Zone, whose: Who, voice: Voice) -> str:
@@ -192,6 +200,8 @@ def _(word: Resources, voice: Voice, case: Case) -> str:
 
 def own_name(voice: Voice, case: Case) -> str:
     """The card itself: by its title, which has no cases, or as "diese Karte"."""
+    if voice.gained_by:
+        return phrase(terms.noun(voice.gained_by), case, "dies")
     if not voice.title:
         return phrase(terms.CARD, case, "dies")
     return f"von {voice.title}" if case is GEN else voice.title
@@ -279,7 +289,7 @@ def _picked(cards: Cards, number: Amount | int, up_to: bool, voice: Voice, case:
 
 @noun_phrase.register
 def _(word: AnyNumber, voice: Voice, case: Case) -> str:
-    return f"beliebig viele {cards_phrase(word.what, voice, case, '', plural=True)}{total_phrase(word.limit, voice)}"
+    return f"beliebig viele {in_general(word.what, voice, case)}{total_phrase(word.limit, voice)}"
 
 
 def total_phrase(limit: Total | None, voice: Voice) -> str:
@@ -304,6 +314,8 @@ def _(word: FromHand, voice: Voice, case: Case) -> str:
     hand = phrase(terms.HAND, DAT, "sein" if voice.third else "dein")
     if word.at_most is not None:
         return f"beliebig viele Karten auf {hand}"
+    if word.keep and not word.number:
+        return f"alle Karten auf {hand}"
     if word.keep:
         return f"Karten aus {hand}" + clause(f"bis {said_number(word.number, voice)} übrig sind")
     if word.by is not None:

@@ -85,7 +85,7 @@ def _alternative(game: Game, option: Option, asker: int) -> str:
     """One of the effects that a text offers: found in the text that asks, or in the frame that waits."""
     for word in _alternatives(game, asker):
         for effect in word.effects:
-            if capital(effect.english()) == option.text:
+            if effect.label(title(game, asker)) == option.text:
                 return short(effect, voice_of(game, asker))
     return option.text
 

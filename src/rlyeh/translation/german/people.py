@@ -31,6 +31,8 @@ def _(word: You, voice: Voice, case: Case) -> str:
 
 @noun_phrase.register
 def _(word: Opponent, voice: Voice, case: Case) -> str:
+    if isinstance(voice.told, Opponent):
+        return _DU[case]
     return phrase(terms.OPPONENT, case, _OPPONENTS[word.which])
 
 
@@ -91,6 +93,8 @@ def owned(
     """Something of a player: "deine Hand", "das Deck eines Gegners"."""
     if is_you(who):
         return phrase(noun, case, "sein" if voice.third else "dein", adjectives, plural)
+    if isinstance(who, Opponent) and isinstance(voice.told, Opponent):
+        return phrase(noun, case, "dein", adjectives, plural)
     return f"{phrase(noun, case, 'der', adjectives, plural)} {noun_phrase(who, voice, GEN)}"
 
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rlyeh.engine.words import Standing
 from rlyeh.translation.german.circumstances import if_clause
-from rlyeh.translation.german.grammar import Claim, closed, opened
+from rlyeh.translation.german.grammar import Claim, closed, joined_claims, opened
 from rlyeh.translation.german.voice import Voice, circumstance, claim
 
 
 def standing_claim(word: Standing, voice: Voice) -> Claim:
     """All that a text says, and while what."""
-    first, *others = (claim(modifier, voice) for modifier in word.modifiers)
-    whole = replace(first, also=(*first.also, *others), closing=first.closing + "".join(o.closing for o in others))
+    whole = joined_claims([claim(modifier, voice) for modifier in word.modifiers])
     if word.while_ is None:
         return whole
     condition = circumstance(word.while_, voice)

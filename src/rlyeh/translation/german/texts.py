@@ -78,6 +78,7 @@ def _(word: Limit, voice: Voice) -> str:
 @text.register
 def _(word: Ability, voice: Voice) -> str:
     lead = f"{terms.LABELS[word.label]}: " if word.label is not Label.PASSIVE else ""
+    voice = replace(voice, has_price=word.has_price())
     parts = [sentence for effect in word.effects for sentence in sentences(effect, voice)]
     if word.optional:
         parts = with_modal(YOU, parts, voice, "darfst", "darf")
@@ -85,20 +86,30 @@ def _(word: Ability, voice: Voice) -> str:
         parts[0] = replace(parts[0], adverb=f"stattdessen {parts[0].adverb}".strip())
     if word.costs:
         parts[0] = _after_costs(word, parts[0], voice)
-    clauses = [] if word.trigger is None else [_trigger(word, voice)]
-    if word.if_ is not None:
-        clauses.append(if_clause(circumstance(word.if_, voice)))
+    asked = None if word.if_ is None else circumstance(word.if_, voice)
+    when = asked if isinstance(asked, str) and word.trigger is not None else ""
+    clauses = [] if word.trigger is None else [_trigger(word, voice, when)]
+    if asked is not None and not when:
+        clauses.append(if_clause(asked))
     for clause in reversed(clauses):
         parts[0] = opened(parts[0], clause)
     whole = lead + capital(row(parts))
     if word.only is not None:
         whole = f"{only(word.only, voice)} {whole}"
+    notes = []
+    if word.any_player:
+        notes.append("Jeder Spieler darf diesen Effekt auslösen.")
+    if word.only_from_discard():
+        notes.append("Dieser Effekt kann nur aus deinem Ablagestapel ausgelöst werden.")
     if word.unstoppable:
-        whole += " Diese Fähigkeit kann weder aufgehoben noch unterbrochen werden."
-    return f"{whole} {text(word.limit, voice)}" if word.limit is not None else whole
+        notes.append("Diese Fähigkeit kann weder aufgehoben noch unterbrochen werden.")
+    if word.limit is not None:
+        notes.append(text(word.limit, voice))
+    return " ".join([whole, *notes])
 
 
-def _trigger(word: Ability, voice: Voice) -> str:
+def _trigger(word: Ability, voice: Voice, when: str) -> str:
+    """The clause that tells what it waits for, and when that has to happen."""
     assert word.trigger is not None
     if isinstance(word.trigger, When):
         event, joint = moment(word.trigger, voice, Tense.WOULD), "wenn"
@@ -107,7 +118,9 @@ def _trigger(word: Ability, voice: Voice) -> str:
         event, joint = moment(word.trigger, voice, tense), "falls"
     else:
         event, joint = moment(word.trigger, voice, Tense.DONE), "nachdem"
-    return event if isinstance(event, str) else f"{joint} {event.final()},"
+    if isinstance(event, str):
+        return f"{event} {when}".strip()
+    return f"{joint} {replace(event, adverb=f'{when} {event.adverb}'.strip()).final()},"
 
 
 def _after_costs(word: Ability, first: Sentence, voice: Voice) -> Sentence:
@@ -117,7 +130,7 @@ def _after_costs(word: Ability, first: Sentence, voice: Voice) -> Sentence:
     for cost in word.costs:
         for sentence in sentences(cost, voice):
             assert isinstance(sentence, Deed)
-            acts += sentence.acts
+            acts += [replace(act, chosen=False) for act in sentence.acts]
             closing += sentence.closing
     aim = f", um {first.infinitive(zu=True)}" if isinstance(first, Deed) else f", damit {first.final()}"
     return Deed(acts=tuple(acts), closing=closing + aim)
@@ -133,7 +146,7 @@ def only(condition: Condition, voice: Voice, verb: str = "einsetzbar") -> str:
 
 def text_box(card: Card) -> str:
     """Everything in the text box but subtypes and keywords, a line for each entry, with the card's own title."""
-    voice = Voice(title=card.title)
+    voice = Voice(title=card.title, is_event=card.type is CardType.EVENT)
     lines = [_attach_line(card), _booster_line(card), *(_line(card, entry, voice) for entry in card.text)]
     return "\n".join(line for line in lines if line)
 
@@ -152,6 +165,9 @@ def _booster_line(card: Card) -> str:
 
 def _line(card: Card, entry: Text, voice: Voice) -> str:
     try:
+        if card.type is CardType.CONSPIRACY and isinstance(entry, Effect):
+            first, *others = sentences(entry, voice)
+            return capital(row([opened(first, "falls du diese Verschwörung gewinnst,"), *others]))
         german = capital(text(entry, voice).strip())
     except NoGermanError:
         return line(card, entry)

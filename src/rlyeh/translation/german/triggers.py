@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.cards import EVENT, Cards
 from rlyeh.language.nouns.players import EachPlayer, Who
 from rlyeh.language.triggers.abilities import ThroughTriggered, Triggered
 from rlyeh.language.triggers.events import After, AnyHappens, DrainsDomainOf, Happens, PlayerDoes, TimePoint, When
@@ -111,7 +111,7 @@ def _plural(verb: str) -> str:
 
 @moment.register
 def _(word: Happens, voice: Voice, tense: Tense) -> Claim:
-    where = "einer Geschichte" if word.to is None else noun_phrase(word.to, voice, DAT)
+    where = "einer Geschichte" if word.to is None else one_of(word.to, voice, DAT)
     yours = "sein" if voice.third else "dein"
     filled = {"wohin": where, "deinen": f"{yours}en", "deiner": f"{yours}er"}
     has, done, now, rest, infinitive = (part.format(**filled) for part in HAPPENS[word.kind])
@@ -235,7 +235,7 @@ def _(word: StruggleWon, voice: Voice, tense: Tense) -> Claim:
     if word.at is not None:
         obj += f" bei {one_of(word.at, voice, DAT)}"
     if word.with_ is not None:
-        obj += clause(f"an dem {noun_phrase(word.with_, voice, NOM)} teilnimmt")
+        obj += clause(f"an dem {one_of(word.with_, voice, NOM)} teilnimmt")
     lost = word.lost
     forms = (
         ("verloren", "verlierst", "verliert", "verlieren") if lost else ("gewonnen", "gewinnst", "gewinnt", "gewinnen")
@@ -263,7 +263,7 @@ def _(word: Succeeds, voice: Voice, tense: Tense) -> Claim:
         obj += clause("bei der es Widerstand gab")
     if word.with_ is not None:
         alone = "allein " if word.alone else ""
-        obj += clause(f"der {noun_phrase(word.with_, voice, NOM)} {alone}zugewiesen ist")
+        obj += clause(f"der {one_of(word.with_, voice, NOM)} {alone}zugewiesen ist")
     forms = ("Erfolg gehabt", "hast", "hat", "Erfolg haben")
     if tense is NOW:
         obj += " Erfolg"
@@ -272,7 +272,7 @@ def _(word: Succeeds, voice: Voice, tense: Tense) -> Claim:
 
 @moment.register
 def _(word: StoryStage, voice: Voice, tense: Tense) -> Claim:
-    with_ = "" if word.with_ is None else clause(f"der {noun_phrase(word.with_, voice, NOM)} zugewiesen ist")
+    with_ = "" if word.with_ is None else clause(f"der {one_of(word.with_, voice, NOM)} zugewiesen ist")
     where = "einer Geschichte" if word.at is None else one_of(word.at, voice, DAT)
     if word.stage == "skill check":
         check = f"die Fertigkeitsprobe bei {where}{with_}"
@@ -319,7 +319,7 @@ def _(word: Triggered, voice: Voice, tense: Tense) -> Claim:
                       "drive insane": "in den Wahnsinn treiben", "sacrifice": "opfern",
                       "remove from play": "aus dem Spiel entfernen"}[word.doing]  # fmt: skip
         source = cards_phrase(word.sources, voice, NOM, "ein")
-        return Claim(subject=source, verb="würde", rest=f"{noun_phrase(word.whom, voice, ACC)} {infinitive}")
+        return Claim(subject=source, verb="würde", rest=f"{one_of(word.whom, voice, ACC)} {infinitive}")
     if word.by is not None:
         return _by_a_player(word, word.by, voice, tense)
     if word.choosing is not None:
@@ -329,6 +329,8 @@ def _(word: Triggered, voice: Voice, tense: Tense) -> Claim:
     if word.abilities_only:
         return Claim(subject="eine ausgelöste Fähigkeit", verb="würde", rest="abgehandelt")
     verb, done = ("ist", " worden") if tense is DONE else ("wird", "")
+    if word.sources == EVENT and not word.labels:
+        return Claim(subject=one_of(EVENT, voice, NOM), verb=verb, rest=f"gespielt{done}")
     if word.sources is not None:
         of = one_of(word.sources, voice, GEN)
         ability = f"eine {_labels(word)}" if word.labels else "eine Fähigkeit"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rlyeh.engine.reading import Until
 from rlyeh.engine.words import Subject
 from rlyeh.language.effects.characters import (
@@ -24,7 +26,8 @@ from rlyeh.language.effects.characters import (
 from rlyeh.language.effects.control import TakeControl
 from rlyeh.language.effects.resources import DiscardResource
 from rlyeh.language.nouns.cards import Cards
-from rlyeh.language.nouns.spoken_of import Choose, This
+from rlyeh.language.nouns.owners import are_yours
+from rlyeh.language.nouns.spoken_of import Choose, This, Together
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import (
     ACC,
@@ -42,6 +45,7 @@ from rlyeh.translation.german.grammar import (
     so_many,
 )
 from rlyeh.translation.german.nouns import is_many, kind_of, said_number
+from rlyeh.translation.german.people import is_you
 from rlyeh.translation.german.voice import Voice, noun_phrase, quantity, sentences
 
 IF_ABLE = ", falls möglich"
@@ -85,6 +89,8 @@ def duration(until: Until, voice: Voice) -> str:
 
 def is_chosen(whom: Subject, voice: Voice) -> bool:
     """Whether a target is chosen with the verb, and was not named before."""
+    if isinstance(whom, Together):
+        return all(is_chosen(part, voice) for part in whom.parts)
     return isinstance(whom, Choose) and whom.is_target() and not voice.knows(whom)
 
 
@@ -93,14 +99,29 @@ def it(whom: Subject, case: Case) -> str:
     return pronoun(case, kind_of(whom))
 
 
+def picked_by_other(whom: Subject, voice: Voice) -> Sentence | None:
+    """That another player chooses it: "ein Gegner wählt einen Charakter unter seiner Kontrolle"."""
+    if not isinstance(whom, Choose) or is_you(whom.by) or not is_chosen(whom, voice):
+        return None
+    picked = noun_phrase(whom, replace(voice, speaker=whom.by), ACC)
+    return Claim(subject=noun_phrase(whom.by, voice, NOM), verb="wählt", rest=picked)
+
+
 def one_act(verb: Verb, whom: Subject, voice: Voice, tail: str = "", if_able: bool = False) -> list[Sentence]:
     """A verb with its object: "wähle und verwunde einen Charakter", "verwunde alle Charaktere"."""
+    other = picked_by_other(whom, voice)
+    if other is not None:
+        again = noun_phrase(whom, voice.having(whom), ACC)
+        return [other, Deed(acts=(Act(verb, again, tail),), closing=IF_ABLE if if_able else "")]
     act = Act(verb, noun_phrase(whom, voice, ACC), tail, is_chosen(whom, voice), it(whom, ACC))
     return [Deed(acts=(act,), closing=IF_ABLE if if_able else "")]
 
 
 def choose_then(whom: Subject, voice: Voice, *acts: Act, if_able: bool = False) -> list[Sentence]:
     """Choosing, and then something with the pronoun: "wähle einen Charakter und gib ihm 7 Wunden"."""
+    other = picked_by_other(whom, voice)
+    if other is not None:
+        return [other, Deed(acts=acts, closing=IF_ABLE if if_able else "")]
     chosen = Act(CHOOSE, noun_phrase(whom, voice, ACC))
     return [Deed(acts=(chosen, *acts), closing=IF_ABLE if if_able else "")]
 
@@ -140,9 +161,16 @@ def _(word: DiscardResource, voice: Voice) -> list[Sentence]:
 def _(word: DriveInsane, voice: Voice) -> list[Sentence]:
     closing = ", ungeachtet von Willenskraft und [terror]-Symbolen" if word.past_protection else ""
     closing += IF_ABLE if word.if_able else ""
-    if word.as_cost or (isinstance(word.whom, Choose) and not voice.knows(word.whom)):
-        chosen = isinstance(word.whom, Choose)
-        act = Act(DRIVE, noun_phrase(word.whom, voice, ACC), "in den Wahnsinn", chosen, it(word.whom, ACC))
+    if word.as_cost:
+        act = Act(DRIVE, noun_phrase(word.whom, voice, ACC), "in den Wahnsinn")
+        return [Deed(acts=(act,), closing=closing)]
+    other = picked_by_other(word.whom, voice)
+    if other is not None:
+        again = noun_phrase(word.whom, voice.having(word.whom), NOM)
+        verb = "werden" if is_many(word.whom) else "wird"
+        return [other, Claim(subject=again, verb=verb, rest="wahnsinnig", closing=closing)]
+    if isinstance(word.whom, Choose) and not voice.knows(word.whom):
+        act = Act(DRIVE, noun_phrase(word.whom, voice, ACC), "in den Wahnsinn", True, it(word.whom, ACC))
         return [Deed(acts=(act,), closing=closing)]
     verb = "werden" if is_many(word.whom) else "wird"
     return [Claim(subject=noun_phrase(word.whom, voice, NOM), verb=verb, rest="wahnsinnig", closing=closing)]
@@ -163,11 +191,13 @@ def _(word: Exhaust, voice: Voice) -> list[Sentence]:
 @sentences.register
 def _(word: ReturnToHand, voice: Voice) -> list[Sentence]:
     verb = RETURN if seen_cards(word.whom) is None else TAKE
-    return one_act(verb, word.whom, voice.away(), _hand(word.whom), word.if_able)
+    return one_act(verb, word.whom, voice.away(), _hand(word.whom, voice), word.if_able)
 
 
-def _hand(whom: Subject) -> str:
+def _hand(whom: Subject, voice: Voice) -> str:
     """Whose hand cards go back to."""
+    if are_yours(whom):
+        return f"auf {'seine' if voice.third else 'deine'} Hand"
     if isinstance(whom, Cards) or kind_of(whom) is PL:
         return "auf die Hände ihrer Besitzer"
     if isinstance(whom, This):
@@ -189,7 +219,8 @@ def _(word: RemoveFromGame, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: Uncommit, voice: Voice) -> list[Sentence]:
-    return one_act(REMOVE, word.whom, voice, "von der Geschichte", word.if_able)
+    stories = "von ihren Geschichten" if is_many(word.whom) else "von der Geschichte"
+    return one_act(REMOVE, word.whom, voice, stories, word.if_able)
 
 
 @sentences.register
@@ -230,8 +261,14 @@ def _(word: TakeControl, voice: Voice) -> list[Sentence]:
     if word.until is Until.WHILE_SOURCE:
         lasting = f"solange {voice.title or 'diese Karte'} im Spiel ist,"
     whom = noun_phrase(word.whom, voice, ACC)
+    if not is_you(word.who):
+        return _control_goes_over(word, lasting, voice)
     if word.to_owner:
         return [Deed(acts=(Act(GIVE, whom, "an den Besitzer zurück"),))]
+    other = picked_by_other(word.whom, voice)
+    if other is not None:
+        again = noun_phrase(word.whom, voice.having(word.whom), ACC)
+        return [other, Deed(opener=lasting, acts=(Act(TAKE_OVER, "", f"die Kontrolle über {again}"),))]
     if word.attach_to is not None:
         move = Act(LAY_ON, it(word.whom, ACC), f"an {noun_phrase(word.attach_to, voice, ACC)}")
         return [Deed(acts=(Act(TAKE_OVER, "", f"die Kontrolle über {whom}"), move))]
@@ -241,3 +278,14 @@ def _(word: TakeControl, voice: Voice) -> list[Sentence]:
             return [*choose_then(word.whom, voice), Deed(opener=lasting, acts=(take,))]
         return choose_then(word.whom, voice, Act(TAKE_OVER, lasting, take.tail))
     return [Deed(opener=lasting, acts=(Act(TAKE_OVER, "", f"die Kontrolle über {whom}"),))]
+
+
+def _control_goes_over(word: TakeControl, lasting: str, voice: Voice) -> list[Sentence]:
+    """Another player takes control: "ein Gegner übernimmt die Kontrolle über jenen Charakter"."""
+    chosen: list[Sentence] = []
+    if is_chosen(word.whom, voice):
+        chosen = choose_then(word.whom, voice)
+        voice = voice.having(word.whom)
+    rest = f"die Kontrolle über {noun_phrase(word.whom, voice, ACC)}"
+    who = noun_phrase(word.who, voice, NOM)
+    return [*chosen, Claim(opener=lasting, subject=who, verb="übernimmt", rest=rest)]

@@ -25,6 +25,20 @@ class Voice:
     named: tuple[Word, ...] = ()
     """Choices that were announced: from then on they are "jener Charakter"."""
 
+    told: Word | None = None
+    """Which player that is."""
+    speaker: Word | None = None
+    """Another player who picks what is spoken of: what is theirs is "unter seiner Kontrolle"."""
+    to_picker: bool = False
+    """Whether that player is the one who is spoken to."""
+    has_price: bool = False
+    """Whether the ability that speaks is paid for itself."""
+    is_event: bool = False
+    gained_by: str = ""
+    """The noun of the cards that gain the text that speaks: "dieser Charakter"."""
+    inclusive: bool = False
+    """Whether all cards of several kinds are meant: "alle Monster- und Kultist-Charaktere"."""
+
     moving: bool = False
     """Whether cards are taken from where they lie: "aus deinem Ablagestapel" in place of "in"."""
 
@@ -32,9 +46,9 @@ class Voice:
         """The same, of cards that are taken away."""
         return replace(self, moving=True)
 
-    def of_them(self) -> Voice:
+    def of_them(self, who: Word | None = None) -> Voice:
         """The same, said of a player."""
-        return replace(self, third=True)
+        return replace(self, third=True, told=who)
 
     def having(self, word: Word) -> Voice:
         """The same, after something was named."""
