@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from rlyeh.cards import POOL
+from rlyeh.decks.catalogue import catalogue
 from rlyeh.model.sets import PRINTED_SETS
 from rlyeh.translation import card_text
 from rlyeh.translation.guards import faults
+from tools.card import scaffold
 from tools.card.census import take
 
 
@@ -25,21 +28,17 @@ def test_every_draft_of_a_set_reads_well(code: str) -> None:
 
 def test_a_draft_that_is_wrong_hides_no_other(tmp_path: Path) -> None:
     """Facts, names and meaning are checked; each problem is told with the card."""
-    folder = tmp_path / "forgotten_lore"
+    first, second, third, fourth, *_ = [entry for entry in catalogue() if entry.code == "tmom" and entry.id not in POOL]
+    folder = tmp_path / "mark_of_madness"
     folder.mkdir()
-    (folder / "agency.py").write_text(
-        "from rlyeh.language import *\n"
-        'ONE = character("fl-001", "Shadow Team", AGENCY, cost=3, skill=1, icons="CC", subtypes="Government")\n'
-        'TWO = event("fl-002", "Torch the Joint!", AGENCY, cost=2, steadfast={AGENCY: 2},\n'
-        '    text=[action(wound(the("x")))])\n'
-        'THREE = character("fl-041", "Mr. Grey", AGENCY, unique=True, descriptor="Corrupt Politician", cost=2,\n'
-        '    skill=2, icons="CC", subtypes="Government", text=[flies(THIS)])\n'
-        'FOUR = character("fl-061", "Canine Guardian", AGENCY, cost=2, skill=1, icons="C", subtypes="Creature")\n',
-        encoding="utf-8",
-    )
-    found = take("fl", tmp_path)
-    assert list(found.drafts) == ["fl-061"]
-    assert "skill is declared as 1, but the catalogue has 2" in found.problems["fl-001"]
-    assert 'the("x") speaks of something that nothing before it names' in found.problems["fl-002"]
-    assert "name 'flies' is not defined" in found.problems["fl-041"]
-    assert "fl-003" in found.missing
+    drafts = [scaffold.declaration(entry) for entry in (first, second, third, fourth)]
+    drafts[0] = drafts[0].replace(f'"{first.title}"', '"Somebody Else"')
+    drafts[1] = drafts[1].replace("text=[],", 'text=[action(wound(the("x")))],')
+    drafts[2] = drafts[2].replace("text=[],", "text=[flies(THIS)],")
+    (folder / "hastur.py").write_text("from rlyeh.language import *\n\n" + "\n\n".join(drafts), encoding="utf-8")
+    found = take("tmom", tmp_path)
+    assert list(found.drafts) == [fourth.id]
+    assert 'title is declared as "Somebody Else", but the catalogue has' in found.problems[first.id]
+    assert 'the("x") speaks of something that nothing before it names' in found.problems[second.id]
+    assert "name 'flies' is not defined" in found.problems[third.id]
+    assert third.id in found.missing

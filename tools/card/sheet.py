@@ -15,8 +15,8 @@ from pathlib import Path
 from rlyeh.language.text.english import card_text, keyword_words
 from rlyeh.model import Card
 from rlyeh.translation.german import texts as german
+from rlyeh.translation.guards import faults
 from tools.card.chosen import ROOT, chosen_cards
-from tools.card.guards import oddities
 
 FOLDER = ROOT / "build" / "sheets"
 STYLE = """
@@ -31,7 +31,7 @@ def sheet(cards: Sequence[Card], wording: Mapping[str, str]) -> str:
     """The page."""
     heads = ["card", "English", "German", *(["wording"] if wording else [])]
     rows = "\n".join(_row(card, wording) for card in cards)
-    odd = sum(bool(oddities(card)) for card in cards)
+    odd = sum(bool(faults(card)) for card in cards)
     return (
         f"<!doctype html><meta charset=utf-8><title>{len(cards)} cards</title><style>{STYLE}</style>"
         f"<h1>{len(cards)} cards, {odd} of them odd</h1><table><tr>{''.join(f'<th>{head}' for head in heads)}</tr>\n"
@@ -40,7 +40,7 @@ def sheet(cards: Sequence[Card], wording: Mapping[str, str]) -> str:
 
 
 def _row(card: Card, wording: Mapping[str, str]) -> str:
-    found = oddities(card)
+    found = faults(card)
     guards = "".join(f'<div class="guard">{escape(guard)}</div>' for guard in found)
     cells = [
         f'<b>{escape(card.name)}</b>\n{card.id}<div class="facts">{escape(" · ".join(_facts(card)))}</div>{guards}',
