@@ -3,8 +3,15 @@
 from rlyeh.language import *
 
 JEAN_JACQUES_MINOT = character(
-    "tmom-039", "Jean-Jacques Minot", AGENCY, unique=True, descriptor="Obsessive Tactician", cost=3, skill=4,
-    icons="CCII", subtypes="Government",
+    "tmom-039",
+    "Jean-Jacques Minot",
+    AGENCY,
+    unique=True,
+    descriptor="Obsessive Tactician",
+    cost=3,
+    skill=4,
+    icons="CCII",
+    subtypes="Government",
     text=[
         enters_insane(),
         response(

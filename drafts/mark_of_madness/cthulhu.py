@@ -3,12 +3,21 @@
 from rlyeh.language import *
 
 MANDY_AUREL = character(
-    "tmom-041", "Mandy Aurel", CTHULHU, unique=True, descriptor="An Old Soul", cost=3, skill=4, icons="CCAA",
+    "tmom-041",
+    "Mandy Aurel",
+    CTHULHU,
+    unique=True,
+    descriptor="An Old Soul",
+    cost=3,
+    skill=4,
+    icons="CCAA",
     subtypes="Cultist",
     text=[
         enters_insane(),
         response(
-            after(is_("restored", THIS)), ready(THIS), to=must(EACH_OPPONENT, sacrifice(choose(SUPPORT.of(YOU)))),
+            after(is_("restored", THIS)),
+            ready(THIS),
+            to=must(EACH_OPPONENT, sacrifice(choose(SUPPORT.of(YOU)))),
         ),
     ],
 )

@@ -16,7 +16,14 @@ STARVING_ARTIST = character(
 )
 
 MOON_WORSHIPER = character(
-    "tmom-002", "Moon Worshiper", HASTUR, cost=0, skill=0, icons="T", subtypes="Cultist", keywords=[FAST],
+    "tmom-002",
+    "Moon Worshiper",
+    HASTUR,
+    cost=0,
+    skill=0,
+    icons="T",
+    subtypes="Cultist",
+    keywords=[FAST],
     steadfast={HASTUR: 1},
     text=[
         response(after(is_("insane", CHARACTER.faction(HASTUR))), exhaust(THIS), to=restore(THAT_CHARACTER)),
@@ -24,14 +31,25 @@ MOON_WORSHIPER = character(
 )
 
 QUIXOTIC_POET = character(
-    "tmom-003", "Quixotic Poet", HASTUR, cost=1, skill=2, subtypes="Artist",
+    "tmom-003",
+    "Quixotic Poet",
+    HASTUR,
+    cost=1,
+    skill=2,
+    subtypes="Artist",
     text=[
         response(after(is_("discarded_from_hand", CARD)), until_end_of_turn(gains(THIS, naming("icon")))),
     ],
 )
 
 BROTHER_OF_THE_BLACK_LOTUS = character(
-    "tmom-004", "Brother of the Black Lotus", HASTUR, cost=1, skill=1, icons="A", subtypes="Cultist",
+    "tmom-004",
+    "Brother of the Black Lotus",
+    HASTUR,
+    cost=1,
+    skill=1,
+    icons="A",
+    subtypes="Cultist",
     text=[
         forced_response(
             after(wins_struggle(TERROR, with_=THIS), wins_struggle(ARCANE, with_=THIS)),
@@ -103,8 +121,16 @@ PATRON_OF_THE_ARTS = character(
 )
 
 MAD_MAUDLIN = character(
-    "tmom-011", "Mad Maudlin", HASTUR, unique=True, descriptor="Touched", cost=3, skill=3, icons="TA",
-    subtypes="Sorcerer", keywords=[NIGHT],
+    "tmom-011",
+    "Mad Maudlin",
+    HASTUR,
+    unique=True,
+    descriptor="Touched",
+    cost=3,
+    skill=3,
+    icons="TA",
+    subtypes="Sorcerer",
+    keywords=[NIGHT],
     text=[
         passive(after(enters_play(THIS)), destroy(CARD.keyword(DAY))),
         price_of_resource(drive_insane(a(MINE)), who=EACH_OPPONENT, if_able=True),
@@ -112,7 +138,14 @@ MAD_MAUDLIN = character(
 )
 
 TOM_OBEDLAM = character(
-    "tmom-012", "Tom O'Bedlam", HASTUR, unique=True, descriptor="Well-Adjusted Sociopath", cost=3, skill=3, icons="CCA",
+    "tmom-012",
+    "Tom O'Bedlam",
+    HASTUR,
+    unique=True,
+    descriptor="Well-Adjusted Sociopath",
+    cost=3,
+    skill=3,
+    icons="CCA",
     subtypes="Cultist, Lunatic",
     text=[
         response(
@@ -124,7 +157,13 @@ TOM_OBEDLAM = character(
 )
 
 DAUGHTER_OF_ATLACH_NACHA = character(
-    "tmom-015", "Daughter of Atlach-Nacha", HASTUR, cost=4, skill=3, icons="TTCA", subtypes="Monster",
+    "tmom-015",
+    "Daughter of Atlach-Nacha",
+    HASTUR,
+    cost=4,
+    skill=3,
+    icons="TTCA",
+    subtypes="Monster",
     text=[
         disrupt(when(ability_used(by=OPPONENT)), pay(cost_of(THE_CAUSE, printed=True)), to=cancel()),
     ],
@@ -166,14 +205,24 @@ HASTUR_19 = character(
 )
 
 STRAITJACKET = support(
-    "tmom-020", "Straitjacket", HASTUR, cost=0, subtypes="Attachment, Item", steadfast={HASTUR: 1}, attach_to=CHARACTER,
+    "tmom-020",
+    "Straitjacket",
+    HASTUR,
+    cost=0,
+    subtypes="Attachment, Item",
+    steadfast={HASTUR: 1},
+    attach_to=CHARACTER,
     text=[
         counts_other_icons(HOSTS_STORY, TERROR, in_=COMBAT),
     ],
 )
 
 UNSPEAKABLE_PROMISE = support(
-    "tmom-024", "Unspeakable Promise", HASTUR, cost=2, subtypes="Condition, Attachment",
+    "tmom-024",
+    "Unspeakable Promise",
+    HASTUR,
+    cost=2,
+    subtypes="Condition, Attachment",
     attach_to=CHARACTER.other_than("Ancient One"),
     text=[
         forced_response(
@@ -185,8 +234,14 @@ UNSPEAKABLE_PROMISE = support(
 )
 
 FORBIDDEN_SUTRA = support(
-    "tmom-026", "Forbidden Sutra", HASTUR, unique=True, descriptor="Tainted and Twisted", cost=2,
-    subtypes="Attachment, Tome, Relic", attach_to=CHARACTER,
+    "tmom-026",
+    "Forbidden Sutra",
+    HASTUR,
+    unique=True,
+    descriptor="Tainted and Twisted",
+    cost=2,
+    subtypes="Attachment, Tome, Relic",
+    attach_to=CHARACTER,
     text=[
         passive(after(leaves_play(THIS)), shuffle_into_deck(THIS)),
         disrupt(when(ability_used()), drive_insane(HOST), to=cancel()),
@@ -194,21 +249,27 @@ FORBIDDEN_SUTRA = support(
 )
 
 CORRUPTION_OF_ENLIGHTENMENT = event(
-    "tmom-027", "Corruption of Enlightenment", HASTUR, cost=X, subtypes="Spell",
+    "tmom-027",
+    "Corruption of Enlightenment",
+    HASTUR,
+    cost=X,
+    subtypes="Spell",
     text=[
         action(look_at_top(X, OPPONENT), then(discard(a(CARD.among("those"))), remove_from_game(THIS))),
     ],
 )
 
 ACUTE_MELANCHOLIA = event(
-    "tmom-029", "Acute Melancholia", HASTUR, cost=1, subtypes="Madness",
+    "tmom-029",
+    "Acute Melancholia",
+    HASTUR,
+    cost=1,
+    subtypes="Madness",
     text=[
         disrupt(
             when(would_be("insane", CHARACTER.committed)),
             drive_insane(
-                choose(
-                    CHARACTER.other_than("Ancient One").at(story_of(THAT_CHARACTER)).that(is_not(THAT_CHARACTER))
-                ),
+                choose(CHARACTER.other_than("Ancient One").at(story_of(THAT_CHARACTER)).that(is_not(THAT_CHARACTER))),
                 past_protection=True,
             ),
         ),
@@ -216,7 +277,11 @@ ACUTE_MELANCHOLIA = event(
 )
 
 LURE_OF_THE_MOON = event(
-    "tmom-030", "Lure of the Moon", HASTUR, cost=1, subtypes="Madness",
+    "tmom-030",
+    "Lure of the Moon",
+    HASTUR,
+    cost=1,
+    subtypes="Madness",
     text=[
         action(
             may(EACH_PLAYER, restore_and_ready(any_number(MINE.insane, as_="them"))),
@@ -226,7 +291,12 @@ LURE_OF_THE_MOON = event(
 )
 
 CASSILDAS_SONG = event(
-    "tmom-031", "Cassilda's Song", HASTUR, cost=2, subtypes="Madness", keywords=[LOYAL],
+    "tmom-031",
+    "Cassilda's Song",
+    HASTUR,
+    cost=2,
+    subtypes="Madness",
+    keywords=[LOYAL],
     text=[
         action(
             then(
@@ -262,7 +332,12 @@ THE_DOOR_THAT_WILL_NOT_CLOSE = conspiracy(
 )
 
 OPENING_NIGHT = conspiracy(
-    "tmom-035", "Opening Night", HASTUR, cost=1, struggles="TTTTT", keywords=[NIGHT],
+    "tmom-035",
+    "Opening Night",
+    HASTUR,
+    cost=1,
+    struggles="TTTTT",
+    keywords=[NIGHT],
     text=[
         passive(after(enters_play(THIS)), destroy(CARD.keyword(DAY))),
         response(after(succeeds(at=THIS)), restore_and_ready(a(CHARACTER.insane)), any_player=True),

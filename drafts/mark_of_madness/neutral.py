@@ -3,8 +3,15 @@
 from rlyeh.language import *
 
 THE_ARCHMAGE_ARCANIS = character(
-    "tmom-037", "The Archmage, Arcanis", NEUTRAL, unique=True, descriptor="Master of the Arcane Arts", cost=4, skill=2,
-    icons="TCA", subtypes="Sorcerer, Independent",
+    "tmom-037",
+    "The Archmage, Arcanis",
+    NEUTRAL,
+    unique=True,
+    descriptor="Master of the Arcane Arts",
+    cost=4,
+    skill=2,
+    icons="TCA",
+    subtypes="Sorcerer, Independent",
     text=[
         always(costs(THIS, -1, per=paying_resources(NEUTRAL)), in_=HAND),
         action(
@@ -16,10 +23,15 @@ THE_ARCHMAGE_ARCANIS = character(
 )
 
 THAUMATURGICAL_INSIGHT = event(
-    "tmom-038", "Thaumaturgical Insight", NEUTRAL, cost=3, subtypes="Research, Spell",
+    "tmom-038",
+    "Thaumaturgical Insight",
+    NEUTRAL,
+    cost=3,
+    subtypes="Research, Spell",
     text=[
         disrupt(
-            when(succeeds(OPPONENT, unopposed=True)), then(search(CARD, to="top", reveal=True), remove_from_game(THIS)),
+            when(succeeds(OPPONENT, unopposed=True)),
+            then(search(CARD, to="top", reveal=True), remove_from_game(THIS)),
         ),
     ],
 )

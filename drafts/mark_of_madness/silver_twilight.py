@@ -20,7 +20,14 @@ ARGENT_ADEPT = character(
 )
 
 MONSIEUR_LAMAR = character(
-    "tmom-048", "Monsieur Lamar", SILVER_TWILIGHT, unique=True, descriptor="Often Lucid", cost=3, skill=4, icons="CAAI",
+    "tmom-048",
+    "Monsieur Lamar",
+    SILVER_TWILIGHT,
+    unique=True,
+    descriptor="Often Lucid",
+    cost=3,
+    skill=4,
+    icons="CAAI",
     subtypes="Sorcerer",
     text=[
         enters_insane(),
@@ -48,7 +55,12 @@ ENCHANTED_GARGOYLE = support(
 )
 
 INVOCATION_OF_THE_ABYSS = event(
-    "tmom-051", "Invocation of the Abyss", SILVER_TWILIGHT, cost=2, subtypes="Spell", keywords=[DORMANT],
+    "tmom-051",
+    "Invocation of the Abyss",
+    SILVER_TWILIGHT,
+    cost=2,
+    subtypes="Spell",
+    keywords=[DORMANT],
     steadfast={SILVER_TWILIGHT: 1},
     text=[
         action(

@@ -3,8 +3,15 @@
 from rlyeh.language import *
 
 PARRAIN_FRANCOIS = character(
-    "tmom-052", "Parrain François", SYNDICATE, unique=True, descriptor="Paranoid and Violent", cost=3, skill=4,
-    icons="CCAI", subtypes="Criminal",
+    "tmom-052",
+    "Parrain François",
+    SYNDICATE,
+    unique=True,
+    descriptor="Paranoid and Violent",
+    cost=3,
+    skill=4,
+    icons="CCAI",
+    subtypes="Criminal",
     text=[
         enters_insane(),
         response(

@@ -3,7 +3,14 @@
 from rlyeh.language import *
 
 LA_COMTESSE = character(
-    "tmom-054", "La Comtesse", YOG_SOTHOTH, unique=True, descriptor="Subverter of Plans", cost=3, skill=1, icons="TCAI",
+    "tmom-054",
+    "La Comtesse",
+    YOG_SOTHOTH,
+    unique=True,
+    descriptor="Subverter of Plans",
+    cost=3,
+    skill=1,
+    icons="TCAI",
     subtypes="Sorcerer, Servitor",
     text=[
         enters_insane(),
@@ -17,7 +24,13 @@ LA_COMTESSE = character(
 )
 
 SEER_OF_THE_GATE = character(
-    "tmom-055", "Seer of the Gate", YOG_SOTHOTH, cost=2, skill=2, icons="CA", subtypes="Sorcerer",
+    "tmom-055",
+    "Seer of the Gate",
+    YOG_SOTHOTH,
+    cost=2,
+    skill=2,
+    icons="CA",
+    subtypes="Sorcerer",
     text=[
         response(
             after(enters_play(THIS)),

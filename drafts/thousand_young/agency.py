@@ -3,7 +3,13 @@
 from rlyeh.language import *
 
 FAUBOURG_MARIGNY = support(
-    "tty-039", "Faubourg Marigny", AGENCY, unique=True, descriptor="Elysian Fields", cost=1, subtypes="Location",
+    "tty-039",
+    "Faubourg Marigny",
+    AGENCY,
+    unique=True,
+    descriptor="Elysian Fields",
+    cost=1,
+    subtypes="Location",
     text=[
         action(
             reveal(TOP_CARD, until=END_OF_PHASE),

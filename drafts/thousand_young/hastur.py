@@ -3,8 +3,16 @@
 from rlyeh.language import *
 
 THE_THING_IN_THE_YELLOW_MASK = character(
-    "tty-042", "The Thing in the Yellow Mask", HASTUR, unique=True, descriptor="The High Priest Not to Be Named",
-    cost=4, skill=4, icons="TTA", subtypes="Avatar", keywords=[VILLAINOUS, RESILIENT],
+    "tty-042",
+    "The Thing in the Yellow Mask",
+    HASTUR,
+    unique=True,
+    descriptor="The High Priest Not to Be Named",
+    cost=4,
+    skill=4,
+    icons="TTA",
+    subtypes="Avatar",
+    keywords=[VILLAINOUS, RESILIENT],
     text=[
         loses(CHARACTER.not_faction(HASTUR).at(SAME_STORY), keyword=WILLPOWER),
         loses(CHARACTER.not_faction(HASTUR).at(SAME_STORY), "T"),
@@ -12,7 +20,13 @@ THE_THING_IN_THE_YELLOW_MASK = character(
 )
 
 TREME = support(
-    "tty-043", "Tremé", HASTUR, unique=True, descriptor="Back of Town", cost=1, subtypes="Location",
+    "tty-043",
+    "Tremé",
+    HASTUR,
+    unique=True,
+    descriptor="Back of Town",
+    cost=1,
+    subtypes="Location",
     text=[
         action(
             reveal(TOP_CARD, until=END_OF_PHASE),

@@ -3,7 +3,15 @@
 from rlyeh.language import *
 
 ANKOU = character(
-    "tty-035", "Ankou", NEUTRAL, unique=True, descriptor="Death's Hand", cost=3, skill=2, icons="CI", subtypes="Avatar",
+    "tty-035",
+    "Ankou",
+    NEUTRAL,
+    unique=True,
+    descriptor="Death's Hand",
+    cost=3,
+    skill=2,
+    icons="CI",
+    subtypes="Avatar",
     text=[
         response(
             after(wins_story(with_=THIS)),

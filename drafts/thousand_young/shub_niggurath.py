@@ -18,24 +18,45 @@ HANDMAID = character(
 )
 
 AMBUSHING_GHOUL = character(
-    "tty-002", "Ambushing Ghoul", SHUB_NIGGURATH, cost=1, skill=2, icons="TCC", subtypes="Ghoul",
+    "tty-002",
+    "Ambushing Ghoul",
+    SHUB_NIGGURATH,
+    cost=1,
+    skill=2,
+    icons="TCC",
+    subtypes="Ghoul",
     text=[
         passive(phase_ends(STORY_PHASE), put_on_top(THIS)),
         action(
-            pay(1), to=put_into_play(THIS, from_=HAND), from_=HAND, only=exists(MINE.other.subtype("Ghoul")),
+            pay(1),
+            to=put_into_play(THIS, from_=HAND),
+            from_=HAND,
+            only=exists(MINE.other.subtype("Ghoul")),
         ),
     ],
 )
 
 BAYOU_SHAMAN = character(
-    "tty-005", "Bayou Shaman", SHUB_NIGGURATH, cost=2, skill=2, icons="TAA", subtypes="Cultist",
+    "tty-005",
+    "Bayou Shaman",
+    SHUB_NIGGURATH,
+    cost=2,
+    skill=2,
+    icons="TAA",
+    subtypes="Cultist",
     text=[
         action(attach_as_resource(THIS), to=put_on_top(a(RESOURCES.other.on(that_domain())))),
     ],
 )
 
 MI_GO_WORKER = character(
-    "tty-006", "Mi-Go Worker", SHUB_NIGGURATH, cost=2, skill=2, icons="T", subtypes="Mi-Go",
+    "tty-006",
+    "Mi-Go Worker",
+    SHUB_NIGGURATH,
+    cost=2,
+    skill=2,
+    icons="T",
+    subtypes="Mi-Go",
     keywords=[LOYAL, TOUGHNESS(1)],
     text=[
         action(
@@ -43,9 +64,7 @@ MI_GO_WORKER = character(
             to=[
                 choosing(domain(drained=True, as_="domain")),
                 until_end_of_phase(
-                    costs(
-                        CHARACTER.subtype("Mi-Go"), -1, per=RESOURCES.on(that_domain()), whose=YOU, next_only=True
-                    ),
+                    costs(CHARACTER.subtype("Mi-Go"), -1, per=RESOURCES.on(that_domain()), whose=YOU, next_only=True),
                 ),
             ],
             limit=limit(1, "turn", by_title=True),
@@ -126,42 +145,72 @@ MARSH_GUG = character(
 )
 
 SMOKE_SERPENT = character(
-    "tty-015", "Smoke Serpent", SHUB_NIGGURATH, cost=4, skill=2, icons="TCCC", subtypes="Serpent, Monster",
+    "tty-015",
+    "Smoke Serpent",
+    SHUB_NIGGURATH,
+    cost=4,
+    skill=2,
+    icons="TCCC",
+    subtypes="Serpent, Monster",
     text=[
         counts_at(THIS, STORY.that(with_characters(MINE.keyword(RESILIENT))), "icons"),
     ],
 )
 
 MYSTERIOUS_PHILANTHROPIST = character(
-    "tty-016", "Mysterious Philanthropist", SHUB_NIGGURATH, cost=4, skill=3, icons="AAA", subtypes="Cultist",
+    "tty-016",
+    "Mysterious Philanthropist",
+    SHUB_NIGGURATH,
+    cost=4,
+    skill=3,
+    icons="AAA",
+    subtypes="Cultist",
     text=[
         response(after(succeeds(with_=THIS)), one_of(return_to_hand(TOP_CARD), return_to_hand(bottom_cards()))),
     ],
 )
 
 XLIZXCTE_OONTH = character(
-    "tty-018", "Xlizxcte-Oonth", SHUB_NIGGURATH, unique=True, descriptor="Lord of the Mi-Go", cost=5, skill=4,
-    icons="TCCA", subtypes="Servitor, Mi-Go", keywords=[TOUGHNESS(1)],
+    "tty-018",
+    "Xlizxcte-Oonth",
+    SHUB_NIGGURATH,
+    unique=True,
+    descriptor="Lord of the Mi-Go",
+    cost=5,
+    skill=4,
+    icons="TCCA",
+    subtypes="Servitor, Mi-Go",
+    keywords=[TOUGHNESS(1)],
     text=[
-        costs(
-            CARD.subtype("Mi-Go"), -1, per=CARD.subtype("Mi-Go").in_(DISCARD), whose=YOU, first_each="turn"
-        ),
+        costs(CARD.subtype("Mi-Go"), -1, per=CARD.subtype("Mi-Go").in_(DISCARD), whose=YOU, first_each="turn"),
         playable_from(CHARACTER.subtype("Mi-Go").in_(DISCARD)),
     ],
 )
 
 BARON_SAMEDI = character(
-    "tty-019", "Baron Samedi", SHUB_NIGGURATH, unique=True, descriptor="Lord of the Cemetery", cost=4, skill=4,
-    icons="TCC", subtypes="Avatar", keywords=[VILLAINOUS, RESILIENT],
+    "tty-019",
+    "Baron Samedi",
+    SHUB_NIGGURATH,
+    unique=True,
+    descriptor="Lord of the Cemetery",
+    cost=4,
+    skill=4,
+    icons="TCC",
+    subtypes="Avatar",
+    keywords=[VILLAINOUS, RESILIENT],
     text=[
-        disrupt(
-            when(result_of_struggle(COMBAT, YOU, with_=THIS)), wound(CHARACTER.other.at(THAT_STORY)), instead=True
-        ),
+        disrupt(when(result_of_struggle(COMBAT, YOU, with_=THIS)), wound(CHARACTER.other.at(THAT_STORY)), instead=True),
     ],
 )
 
 DARK_SARGASSUM = character(
-    "tty-022", "Dark Sargassum", SHUB_NIGGURATH, cost=6, skill=6, icons="TTTCC", subtypes="Servitor, Dark Young",
+    "tty-022",
+    "Dark Sargassum",
+    SHUB_NIGGURATH,
+    cost=6,
+    skill=6,
+    icons="TTTCC",
+    subtypes="Servitor, Dark Young",
     keywords=[RESILIENT],
     text=[
         response(
@@ -179,8 +228,16 @@ DARK_SARGASSUM = character(
 )
 
 SHUB_NIGGURATH_23 = character(
-    "tty-023", "Shub-Niggurath", SHUB_NIGGURATH, unique=True, descriptor="The Dark Mother", cost=8, skill=8,
-    icons="TTTCC", subtypes="Ancient One", keywords=[INVULNERABILITY, VILLAINOUS, RESILIENT],
+    "tty-023",
+    "Shub-Niggurath",
+    SHUB_NIGGURATH,
+    unique=True,
+    descriptor="The Dark Mother",
+    cost=8,
+    skill=8,
+    icons="TTTCC",
+    subtypes="Ancient One",
+    keywords=[INVULNERABILITY, VILLAINOUS, RESILIENT],
     text=[
         response(
             after(plays(THIS)),
@@ -191,7 +248,11 @@ SHUB_NIGGURATH_23 = character(
 )
 
 GHOUL_TUNNELS = support(
-    "tty-024", "Ghoul Tunnels", SHUB_NIGGURATH, cost=2, subtypes="Location",
+    "tty-024",
+    "Ghoul Tunnels",
+    SHUB_NIGGURATH,
+    cost=2,
+    subtypes="Location",
     text=[
         action(
             sacrifice(THIS),
@@ -205,7 +266,13 @@ GHOUL_TUNNELS = support(
 )
 
 FRENCH_QUARTER = support(
-    "tty-026", "French Quarter", SHUB_NIGGURATH, unique=True, descriptor="Vieux Carré", cost=1, subtypes="Location",
+    "tty-026",
+    "French Quarter",
+    SHUB_NIGGURATH,
+    unique=True,
+    descriptor="Vieux Carré",
+    cost=1,
+    subtypes="Location",
     text=[
         action(
             reveal(TOP_CARD, until=END_OF_PHASE),
@@ -219,7 +286,12 @@ FRENCH_QUARTER = support(
 )
 
 GRIS_GRIS = support(
-    "tty-027", "Gris-Gris", SHUB_NIGGURATH, cost=1, subtypes="Attachment, Item", keywords=[RESILIENT, NIGHT],
+    "tty-027",
+    "Gris-Gris",
+    SHUB_NIGGURATH,
+    cost=1,
+    subtypes="Attachment, Item",
+    keywords=[RESILIENT, NIGHT],
     attach_to=CHARACTER,
     text=[
         passive(after(enters_play(THIS)), destroy(CARD.keyword(DAY))),
@@ -228,7 +300,12 @@ GRIS_GRIS = support(
 )
 
 TWISTED_CONSECRATION = event(
-    "tty-030", "Twisted Consecration", SHUB_NIGGURATH, cost=0, subtypes="Curse", steadfast={SHUB_NIGGURATH: 2},
+    "tty-030",
+    "Twisted Consecration",
+    SHUB_NIGGURATH,
+    cost=0,
+    subtypes="Curse",
+    steadfast={SHUB_NIGGURATH: 2},
     text=[
         action(
             then(
@@ -254,7 +331,11 @@ SUDDEN_CYCLONE = event(
 )
 
 BIRTHING_A_THOUSAND_YOUNG = conspiracy(
-    "tty-033", "Birthing a Thousand Young", SHUB_NIGGURATH, cost=1, struggles="TTCC",
+    "tty-033",
+    "Birthing a Thousand Young",
+    SHUB_NIGGURATH,
+    cost=1,
+    struggles="TTCC",
     text=[
         then(
             choosing(naming("subtype", as_="kind")),

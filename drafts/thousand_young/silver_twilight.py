@@ -3,8 +3,16 @@
 from rlyeh.language import *
 
 WALTER_FITZPATRICK = character(
-    "tty-048", "Walter Fitzpatrick", SILVER_TWILIGHT, unique=True, descriptor="Sinister Messiah", cost=4, skill=4,
-    icons="CAI", subtypes="Avatar", keywords=[VILLAINOUS, RESILIENT],
+    "tty-048",
+    "Walter Fitzpatrick",
+    SILVER_TWILIGHT,
+    unique=True,
+    descriptor="Sinister Messiah",
+    cost=4,
+    skill=4,
+    icons="CAI",
+    subtypes="Avatar",
+    keywords=[VILLAINOUS, RESILIENT],
     text=[
         disrupt(
             when(would_be("leaves_play", CHARACTER.subtype("Lodge").at(SAME_STORY))), discard_at_random(), instead=True
@@ -13,7 +21,12 @@ WALTER_FITZPATRICK = character(
 )
 
 GARDEN_DISTRICT = support(
-    "tty-049", "Garden District", SILVER_TWILIGHT, unique=True, descriptor="Antebellum Wealth", cost=1,
+    "tty-049",
+    "Garden District",
+    SILVER_TWILIGHT,
+    unique=True,
+    descriptor="Antebellum Wealth",
+    cost=1,
     subtypes="Location",
     text=[
         action(
@@ -32,7 +45,12 @@ GARDEN_DISTRICT = support(
 )
 
 CALL_THE_CUSTODES = conspiracy(
-    "tty-051", "Call the Custodes", SILVER_TWILIGHT, cost=0, struggles="TCAI", steadfast={SILVER_TWILIGHT: 2},
+    "tty-051",
+    "Call the Custodes",
+    SILVER_TWILIGHT,
+    cost=0,
+    struggles="TCAI",
+    steadfast={SILVER_TWILIGHT: 2},
     text=[
         disrupt(
             after(wins_struggle(who=OPPONENT, at=THIS)),

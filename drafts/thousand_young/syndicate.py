@@ -3,8 +3,16 @@
 from rlyeh.language import *
 
 PHINEAS_TAYLOR = character(
-    "tty-052", "Phineas Taylor", SYNDICATE, unique=True, descriptor="Carnival Huckster", cost=4, skill=6, icons="CI",
-    subtypes="Avatar", keywords=[VILLAINOUS, RESILIENT],
+    "tty-052",
+    "Phineas Taylor",
+    SYNDICATE,
+    unique=True,
+    descriptor="Carnival Huckster",
+    cost=4,
+    skill=6,
+    icons="CI",
+    subtypes="Avatar",
+    keywords=[VILLAINOUS, RESILIENT],
     text=[
         response(
             after(succeeds(with_=THIS)),

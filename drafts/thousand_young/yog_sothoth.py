@@ -3,15 +3,29 @@
 from rlyeh.language import *
 
 KRUSCHTYA_EQUATION = character(
-    "tty-054", "Kruschtya Equation", YOG_SOTHOTH, unique=True, descriptor="Mathematical Formula of the Gods", cost=4,
-    skill=4, icons="TAAA", subtypes="Avatar", keywords=[VILLAINOUS, RESILIENT],
+    "tty-054",
+    "Kruschtya Equation",
+    YOG_SOTHOTH,
+    unique=True,
+    descriptor="Mathematical Formula of the Gods",
+    cost=4,
+    skill=4,
+    icons="TAAA",
+    subtypes="Avatar",
+    keywords=[VILLAINOUS, RESILIENT],
     text=[
         forced_response(after(wins_struggle(ARCANE, with_=THIS)), ready(MINE.at(THAT_STORY))),
     ],
 )
 
 N9TH_WARD = support(
-    "tty-055", "9th Ward", YOG_SOTHOTH, unique=True, descriptor="By the Water", cost=1, subtypes="Location",
+    "tty-055",
+    "9th Ward",
+    YOG_SOTHOTH,
+    unique=True,
+    descriptor="By the Water",
+    cost=1,
+    subtypes="Location",
     text=[
         action(
             reveal(TOP_CARD, until=END_OF_PHASE),
