@@ -3,6 +3,7 @@
 import json
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from rlyeh.language import *
 from rlyeh.language.text.english import card_text
 from rlyeh.model import ICON_LETTERS, VOCABULARY
 from tests.decks.lists import LATE
+from tools.card.census import drafted_pool
 
 
 def run(*arguments: str, exit_code: int = 0) -> str:
@@ -37,10 +39,12 @@ def rows(*arguments: str) -> list[dict[str, Any]]:
     return found
 
 
+@cache
 def cards_of_words() -> dict[str, int]:
-    """How many cards use each word of the language."""
+    """How many cards use each word of the language, those among them that are only drafted."""
     ours = {word.name for word in VOCABULARY.values() if word.__module__.startswith("rlyeh.")}
-    return {row["word"]: row["cards"] for row in rows("language", "--json") if row["word"] in ours}
+    uses = word_uses(drafted_pool())
+    return {row["word"]: uses[row["word"]] for row in rows("language", "--json") if row["word"] in ours}
 
 
 REASONS: dict[str, str] = tomllib.loads(

@@ -10,7 +10,7 @@ from rlyeh.engine.words.modifiers import CommitWay, Question
 
 SOURCE = Path(rlyeh.__file__).parent
 SEALED = "bots/reference_1/"
-NO_WORD_YET = {Question.NO_SKILL_CHECK, CommitWay.ONLY_EXHAUSTED}
+NO_WORD_YET = {CommitWay.ONLY_EXHAUSTED}
 """What the engine asks and no word answers yet."""
 
 

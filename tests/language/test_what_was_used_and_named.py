@@ -59,10 +59,10 @@ def test_without_such_a_card_nothing_can_be_named() -> None:
     table.darin.passes()
 
 
-def test_only_subtypes_are_looked_for_on_cards() -> None:
-    """A card that asks for an icon on a card is refused."""
-    with pytest.raises(DeclarationError, match="a subtype on cards"):
-        POOL.plus([event("test-9", "Odd", NEUTRAL, cost=0, text=[action(choosing(naming("icon", on=CARD)))])])
+def test_only_subtypes_and_icons_are_looked_for_on_cards() -> None:
+    """A card that asks for a faction on a card is refused."""
+    with pytest.raises(DeclarationError, match="a subtype or an icon on cards"):
+        POOL.plus([event("test-9", "Odd", NEUTRAL, cost=0, text=[action(choosing(naming("faction", on=CARD)))])])
 
 
 def test_only_the_first_use_of_a_turn_is_cancelled() -> None:

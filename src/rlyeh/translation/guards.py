@@ -91,11 +91,18 @@ _SENTENCE_END = re.compile(r"(?<=[.!?])[\")]* ")
 
 def faults(card: Card) -> list[str]:
     """What looks wrong about the text of a card, in either language and between them."""
-    english = card_text(card).replace(card.title, TITLE)
-    said_in_german = german.text_box(card).replace(card.title, TITLE)
+    english = _without_title(card_text(card), card.title)
+    said_in_german = _without_title(german.text_box(card), card.title)
     found = english_faults(english)
     found += [f"German: {fault}" for fault in german_faults(said_in_german)]
     return [*found, *dropped(english, said_in_german)]
+
+
+def _without_title(text: str, title: str) -> str:
+    """The text of a nameless card; a title such as "Norman Blackwood, Sr." may end a sentence with its own stop."""
+    if title.endswith("."):
+        text = re.sub(rf"{re.escape(title)}$", f"{TITLE}.", text, flags=re.MULTILINE)
+    return text.replace(title, TITLE)
 
 
 def english_faults(text: str) -> list[str]:

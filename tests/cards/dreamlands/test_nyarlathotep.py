@@ -13,7 +13,7 @@ class TestNyarlathotep:
     def test_an_opponents_resource_is_random(self) -> None:
         """dl-117; RES-1: only the domain is chosen."""
         table = Scenario(cards=CARDS, phase="resource")
-        table.tommy.has("Nyarlathotep")
+        table.tommy.has("dl-117")
         first, second = table.darin.domain(agency=1), table.darin.domain(agency=1)
         for _ in range(3):
             table.darin.holds(MAN)
@@ -27,7 +27,7 @@ class TestNyarlathotep:
     def test_its_own_player_picks_as_ever(self) -> None:
         """dl-117: an opponent."""
         table = Scenario(cards=CARDS, phase="resource")
-        table.darin.has("Nyarlathotep")
+        table.darin.has("dl-117")
         domain = table.darin.domain(agency=1)
         man = table.darin.holds(MAN)
         table.darin.holds("Byakhee Servant")
