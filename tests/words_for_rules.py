@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.state.cards import NOBODY
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.state.records import Context
-from rlyeh.engine.words.modifiers import Layer, Modifier, Question
-from rlyeh.engine.words.parts import Condition, Subject, Trigger
+from rlyeh.engine.words.modifiers import Layer, Modifier
+from rlyeh.engine.words.parts import Condition, Trigger
 from rlyeh.engine.words.text_box import Ability, Standing
-from rlyeh.model import Icon, Label, Zone
+from rlyeh.model import Label, Zone
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -82,43 +81,3 @@ def in_wait() -> list[Ability]:
     stages = [(Label.DISRUPT, True), (Label.DISRUPT, False), (Label.PASSIVE, True), (Label.PASSIVE, False)]
     found = [Ability(label, (), trigger=Waits(before)) for label, before in [*stages, (Label.FORCED, False)]]
     return [*found, Ability(Label.PASSIVE, (), trigger=Waits(True), instead=True)]
-
-
-@dataclass(frozen=True)
-class _AtStory(Modifier):
-    """What the two have in common; compiled words cannot be derived from here."""
-
-    subject: Subject
-
-    def reaches(self, game: Game, context: Context, card: int) -> bool:
-        return self.subject.includes(game, context, card)
-
-
-@dataclass(frozen=True)
-class NoSkillCheck(_AtStory):
-    """A story at which no skill check is made (STORY-57)."""
-
-    answers = Layer.SCRIPT
-
-    def says(self, question: Question) -> bool:
-        return question is Question.NO_SKILL_CHECK
-
-    def english(self) -> str:
-        return f"no skill checks resolve at {self.subject.english()}"
-
-
-@dataclass(frozen=True)
-class WinsStruggles(_AtStory):
-    """A story at which a player wins the struggles of a kind, whatever is counted (STORY-58)."""
-
-    answers = Layer.RESULT
-
-    kind: Icon | None = None
-
-    def winner_of(self, game: Game, context: Context, story: int, kind: int) -> int:
-        if (self.kind is not None and self.kind != kind) or not self.subject.includes(game, context, story):
-            return NOBODY
-        return context.seat
-
-    def english(self) -> str:
-        return f"you win all struggles at {self.subject.english()}"

@@ -29,6 +29,33 @@ AZIZ_CHATULUKA = character(
     errata=[errata("FAQ 4.1", "it works with all domains drained already: it always did")],
 )
 
+KHOPESH_OF_THE_ABYSS = support(
+    "ar-016",
+    "Khopesh of the Abyss",
+    CTHULHU,
+    unique=True,
+    descriptor="Manifested Malice",
+    cost=2,
+    subtypes="Attachment, Relic",
+    attach_to=MINE,
+    text=[
+        gains(HOST, keyword=TOUGHNESS(1)),
+        passive(after(leaves_play(THIS)), shuffle_into_deck(THIS)),
+        action(wound(together(choose(CHARACTER), HOST))),
+    ],
+    errata=[
+        errata(
+            "FAQ 4.1",
+            "wounding the attached character is the cost",
+            text=[
+                gains(HOST, keyword=TOUGHNESS(1)),
+                passive(after(leaves_play(THIS)), shuffle_into_deck(THIS)),
+                action(wound(HOST), to=wound(choose(CHARACTER))),
+            ],
+        )
+    ],
+)
+
 SILENT_MOVER = character(
     "ar-071",
     "Silent Mover",
@@ -68,6 +95,35 @@ TEMPLE_OF_RLYEH = support(
     cost=2,
     subtypes="Location",
     text=[action(sacrifice(a(CHARACTER.faction(CTHULHU))), to=must(OPPONENT, sacrifice(a(MINE))))],
+)
+
+HORRIFIC_LIGHT = event(
+    "ar-074",
+    "Horrific Light",
+    CTHULHU,
+    cost=3,
+    text=[
+        action(wound(a(MINE, as_="it")), to=destroy(a(CHARACTER.skill(below=skill_of(the("it")))))),
+    ],
+)
+
+SCYLLAS_WELL = support(
+    "ar-094",
+    "Scylla's Well",
+    CTHULHU,
+    unique=True,
+    descriptor="Unfathomable Depths",
+    cost=2,
+    subtypes="Attachment, Relic",
+    attach_to=SUPPORT.subtype("Location").of(YOU),
+    text=[
+        always(
+            counts_as_character(HOST, skill=0, icons="TTCC"),
+            has_skill(HOST, cost_of(HOST)),
+            gains(HOST, keyword=TOUGHNESS(2)),
+        ),
+        passive(after(leaves_play(THIS)), shuffle_into_deck(THIS)),
+    ],
 )
 
 FAMILY_OF_FISHERS = character(

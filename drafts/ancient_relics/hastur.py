@@ -4,6 +4,7 @@ from rlyeh.language import *
 from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
+
 MASTER_OF_AMULETS = character(
     "ar-017",
     "Master of Amulets",
@@ -32,6 +33,43 @@ GUARDIAN_BEAST = support(
     attach_to=CHARACTER,
     boosts_itself=False,
     text=[gains(HOST, keyword=INVULNERABILITY), while_(committed(HOST), gains_struggles(HOSTS_STORY, "T"))],
+)
+
+JIANG_SHI = character(
+    "ar-033",
+    "Jiang Shi",
+    HASTUR,
+    descriptor="The Restless Dead",
+    cost=3,
+    skill=3,
+    icons="TA",
+    subtypes="Monster",
+    text=[
+        disrupt(
+            when(would_resolve(TERROR)),
+            pay(1),
+            to=[
+                given(is_a(THIS, CHARACTER.committed.elsewhere(THAT_STORY)), uncommit(THIS)),
+                commit_to(THIS, THAT_STORY),
+            ],
+        ),
+    ],
+)
+
+THE_GUZHENG = support(
+    "ar-034",
+    "The Guzheng",
+    HASTUR,
+    unique=True,
+    descriptor="Item of Ill Fortune",
+    cost=1,
+    subtypes="Attachment, Relic",
+    attach_to=CHARACTER,
+    text=[
+        has_skill(HOST, 0),
+        passive(after(leaves_play(THIS)), shuffle_into_deck(THIS)),
+        forced_response(after(is_("uncommitted", HOST)), drive_insane(HOST)),
+    ],
 )
 
 PALPABLE_UNHAPPINESS = event(
@@ -67,6 +105,65 @@ PERVASIVE_SILENCE = support(
     text=[loses(HOST, "AAII")],
 )
 
+DERANGED_SAILOR = character(
+    "ar-075",
+    "Deranged Sailor",
+    HASTUR,
+    cost=3,
+    skill=2,
+    icons="CC",
+    subtypes="Lunatic",
+    text=[
+        response(after(succeeds(with_=THIS)), drive_insane(THIS), to=drive_insane(CHARACTER.ready)),
+    ],
+)
+
+APEIROPHOBIA = event(
+    "ar-076",
+    "Apeirophobia",
+    HASTUR,
+    cost=2,
+    subtypes="Madness",
+    text=[
+        action(
+            choosing(choose(CHARACTER.other_than("Ancient One"), as_="it")),
+            must(controller_of(the("it")), one_of(drive_insane(the("it")), discard_from_hand(skill_of(the("it"))))),
+        ),
+    ],
+    errata=[
+        errata(
+            "FAQ 4.1",
+            "it is played during your operations phase only",
+            text=[
+                action(
+                    choosing(choose(CHARACTER.other_than("Ancient One"), as_="it")),
+                    must(
+                        controller_of(the("it")),
+                        one_of(drive_insane(the("it")), discard_from_hand(skill_of(the("it")))),
+                    ),
+                    only=YOUR_OPERATIONS,
+                )
+            ],
+        )
+    ],
+)
+
+STYGIAN_EYE = support(
+    "ar-096",
+    "Stygian Eye",
+    HASTUR,
+    unique=True,
+    descriptor="It Seduces with Promises of Power",
+    cost=2,
+    subtypes="Attachment, Relic",
+    attach_to=CHARACTER.other_than("Ancient One"),
+    text=[
+        passive(after(enters_play(THIS)), take_control(HOST, until=WHILE_IN_PLAY)),
+        passive(after(leaves_play(THIS)), shuffle_into_deck(THIS)),
+        forced_response(after(is_("readied", HOST)), drive_insane(HOST)),
+    ],
+    errata=[errata("FAQ 4.1", "it is shuffled from the discard pile: it always was")],
+)
 
 PAINTER_OF_DELUSION = character(
     "ar-113",

@@ -4,6 +4,7 @@ from rlyeh.language import *
 from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
+
 BLACKMARKET_ARTIFACT = support(
     "ar-037",
     "Blackmarket Artifact",
@@ -18,6 +19,50 @@ BLACKMARKET_ARTIFACT = support(
     ],
 )
 
+VAAGE_RANDERS = character(
+    "ar-055",
+    "Vaage Randers",
+    MISKATONIC,
+    unique=True,
+    descriptor="Master of Tactics",
+    cost=4,
+    skill=3,
+    icons="AII",
+    subtypes="Independent",
+    text=[
+        while_(committed(THIS), counts_other_icons(STORY, INVESTIGATION, in_=COMBAT)),
+    ],
+)
+
+ERYN_COCHWYN = character(
+    "ar-056",
+    "Eryn Cochwyn",
+    MISKATONIC,
+    unique=True,
+    descriptor="Curious and Precocious",
+    cost=3,
+    skill=2,
+    icons="AI",
+    subtypes="Student, Investigator",
+    text=[
+        response(after(wins_struggle(INVESTIGATION, with_=THIS)), drive_insane(THIS), to=place_token(THAT_STORY)),
+    ],
+)
+
+DISC_OF_ITZAMNA = support(
+    "ar-057",
+    "Disc of Itzamna",
+    MISKATONIC,
+    unique=True,
+    descriptor="Protective Amulet",
+    cost=2,
+    subtypes="Attachment, Relic",
+    attach_to=CHARACTER,
+    text=[
+        cannot_be_chosen(HOST, triggered=True),
+        passive(after(leaves_play(THIS)), shuffle_into_deck(THIS)),
+    ],
+)
 
 DILIGENT_STUDY = event(
     "ar-058",
@@ -39,6 +84,17 @@ EXPERT_CARTOGRAPHER = character(
         while_(
             exists(SUPPORT.subtype("Location").of(YOU)), gains(THIS, keyword=FAST), gains(THIS, keyword=TOUGHNESS(1))
         )
+    ],
+)
+
+MAGNETIC_SPIKE = event(
+    "ar-078",
+    "Magnetic Spike",
+    MISKATONIC,
+    cost=2,
+    subtypes="Disaster",
+    text=[
+        action(put_on_top(SUPPORT.other_than("Relic"), any_order=True)),
     ],
 )
 

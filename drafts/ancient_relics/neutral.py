@@ -4,6 +4,7 @@ from rlyeh.language import *
 from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
+
 TZU_SAN_NIANG = character(
     "ar-042",
     "Tzu San Niang",
@@ -24,4 +25,19 @@ ICE_SHAFT = support(
     cost=3,
     subtypes="Location, Polar",
     text=[action(sacrifice(THIS), to=destroy(choose(CHARACTER.skill(at_most=3))))],
+)
+
+THE_SANGUINE_WATCHER = character(
+    "ar-124",
+    "The Sanguine Watcher",
+    NEUTRAL,
+    unique=True,
+    descriptor="He Sees What Is Not There",
+    cost=4,
+    skill=3,
+    icons="AAI",
+    subtypes="Servitor",
+    text=[
+        action(pay(X), to=[look_at_top(X, OPPONENT), put_back()]),
+    ],
 )

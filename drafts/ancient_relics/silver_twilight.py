@@ -4,6 +4,7 @@ from rlyeh.language import *
 from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
+
 NIGEL_ST_JAMES = character(
     "ar-023",
     "Nigel St. James",
@@ -17,6 +18,21 @@ NIGEL_ST_JAMES = character(
     text=[disrupt(when(would_be("destroyed", MINE)), ready(THIS), to=attach_as_resource(THAT_CHARACTER), instead=True)],
 )
 
+THE_DEODAND = support(
+    "ar-024",
+    "The Deodand",
+    SILVER_TWILIGHT,
+    unique=True,
+    descriptor="Cutting Threads",
+    cost=2,
+    subtypes="Attachment, Relic",
+    attach_to=CHARACTER.other_than("Ancient One"),
+    text=[
+        passive(after(leaves_play(THIS)), shuffle_into_deck(THIS)),
+        forced_response(after(phase_ends(STORY_PHASE)), destroy(HOST), if_=happened(commits(HOST), "phase")),
+    ],
+)
+
 INITIATE_OF_HUANG_HUN = character(
     "ar-040",
     "Initiate of Huang Hun",
@@ -26,6 +42,25 @@ INITIATE_OF_HUANG_HUN = character(
     icons="A",
     subtypes="Criminal, Lodge",
     text=[response(after(enters_play(THIS)), must(EACH_PLAYER, given(exists(MINE), return_to_hand(a(MINE)))))],
+)
+
+DIRK_SHARPE = character(
+    "ar-061",
+    "Dirk Sharpe",
+    SILVER_TWILIGHT,
+    unique=True,
+    descriptor="Acquisitions",
+    cost=3,
+    skill=2,
+    icons="CI",
+    subtypes="Lodge, Criminal",
+    text=[
+        action(
+            pay(2),
+            to=put_into_play(THIS, position=EXHAUSTED, from_=HAND, at=a(STORY.that(with_characters()))),
+            from_=HAND,
+        ),
+    ],
 )
 
 ERASMUS_MANOR = character(
@@ -65,6 +100,25 @@ THE_THREE_LISTENERS = character(
     subtypes="Lodge",
     keywords=[TOUGHNESS(1)],
     text=[while_(more(count(CARD.in_(HAND, of=OPPONENT)), than=count(CARD.in_(HAND))), gains(THIS, "AI"))],
+)
+
+EON_CHART = support(
+    "ar-082",
+    "Eon Chart",
+    SILVER_TWILIGHT,
+    unique=True,
+    descriptor="Map of the Spheres",
+    cost=2,
+    subtypes="Attachment, Relic",
+    attach_to=MINE,
+    text=[
+        action(
+            until_end_of_phase(gains_struggle(STORY)),
+            at_end_of_phase(sacrifice(HOST)),
+            at_end_of_phase(shuffle_into_deck(THIS)),
+            limit=limit_once(),
+        ),
+    ],
 )
 
 MASTER_OF_THE_MYTHS = character(
@@ -123,5 +177,19 @@ MAGNUS_STILES = character(
             if_=more(count(MINE.subtype("Sorcerer")), than=count(THEIRS.subtype("Sorcerer"))),
             limit=limit_once("turn"),
         )
+    ],
+)
+
+NECESSARY_EVIL = event(
+    "ar-123",
+    "Necessary Evil",
+    SILVER_TWILIGHT,
+    cost=2,
+    text=[
+        action(
+            choosing(a(MINE.other_than("Ancient One").committed, as_="it")),
+            until_end_of_phase(gains_icons(MINE.at(story_of(the("it"))), of=the("it"))),
+            sacrifice(the("it")),
+        ),
     ],
 )

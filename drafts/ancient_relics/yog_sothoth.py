@@ -4,6 +4,20 @@ from rlyeh.language import *
 from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
+
+KEY_SEEKER = character(
+    "ar-047",
+    "Key-seeker",
+    YOG_SOTHOTH,
+    cost=2,
+    skill=1,
+    icons="AA",
+    subtypes="Cultist",
+    text=[
+        response(after(wins_struggle(ARCANE, by=2)), exhaust(THIS), to=return_to_hand(topmost(CARD.in_(DISCARD)))),
+    ],
+)
+
 HOUND_OF_DRAGONS = event(
     "ar-048",
     "Hound of Dragons",
@@ -52,6 +66,28 @@ ENSLAVED_YETI = character(
     ],
 )
 
+DARK_SARCOPHAGUS = support(
+    "ar-088",
+    "Dark Sarcophagus",
+    YOG_SOTHOTH,
+    unique=True,
+    descriptor="Holder of Unearthly Remains",
+    cost=3,
+    subtypes="Relic",
+    text=[
+        passive(after(leaves_play(THIS)), shuffle_into_deck(THIS)),
+        action(
+            exhaust(THIS),
+            pay(X),
+            to=[
+                reveal(top_cards(X, OPPONENT)),
+                discard(CARD.cost(at_least=X).among("revealed")),
+                return_to_hand(CARD.among("revealed").remaining),
+            ],
+        ),
+    ],
+)
+
 PAWN_BROKER = character(
     "ar-106",
     "Pawn Broker",
@@ -72,4 +108,58 @@ BREAKING_THE_WARD = support(
     steadfast={YOG_SOTHOTH: 1},
     attach_to=SUPPORT.of(OPPONENT),
     text=[response(after(ability_used(of=HOST_CARD)), mill(1, YOU), to=copy_effects())],
+)
+
+RITUAL_OF_BELLEPHAR = event(
+    "ar-108",
+    "Ritual of Bellephar",
+    YOG_SOTHOTH,
+    cost=1,
+    subtypes="Ritual",
+    text=[
+        action(
+            choosing(A_PLAYER),
+            choosing(domain(CHOSEN_PLAYER, as_="domain")),
+            mill(count(RESOURCES.on(that_domain(whose=CHOSEN_PLAYER))), CHOSEN_PLAYER),
+        ),
+    ],
+)
+
+THE_BETRAYER = character(
+    "ar-127",
+    "The Betrayer",
+    YOG_SOTHOTH,
+    unique=True,
+    descriptor="Playing All Sides",
+    cost=3,
+    skill=3,
+    icons="CCC",
+    subtypes="Cultist",
+    text=[
+        must_commit(THIS),
+        response(
+            after(commits(THIS)),
+            ready(THIS),
+            to=[
+                reveal(top_cards(1, EACH_PLAYER)),
+                for_each(CARD.among("revealed"), may(YOU, discard(the("each", "card")))),
+            ],
+        ),
+    ],
+)
+
+SONG_OF_CHARYBDIS = event(
+    "ar-128",
+    "Song of Charybdis",
+    YOG_SOTHOTH,
+    cost=X,
+    subtypes="Spell",
+    text=[
+        action(
+            choosing(A_PLAYER),
+            reveal(top_cards(X, CHOSEN_PLAYER)),
+            put_on_bottom(CARD.among("revealed"), any_number=True),
+            put_on_top(CARD.among("revealed").remaining, any_order=True),
+        ),
+    ],
 )

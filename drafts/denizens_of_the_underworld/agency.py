@@ -1,9 +1,7 @@
 """Drafts of cards of Denizens of the Underworld."""
 
 from rlyeh.language import *
-from rlyeh.model import Zone
 
-PLAY = Zone.PLAY
 SPECIAL_AGENT_CALLAHAN = character(
     "dotu-042",
     "Special Agent Callahan",
@@ -20,6 +18,24 @@ SPECIAL_AGENT_CALLAHAN = character(
             both(committed(THIS), exists(THEIRS.subtype("Criminal").at(SAME_STORY))),
             gains(THIS, "CI"),
             gains(THIS, keyword=FAST),
+        ),
+    ],
+)
+
+DEEP_UNDERCOVER = event(
+    "dotu-043",
+    "Deep Undercover",
+    AGENCY,
+    cost=1,
+    subtypes="Tactic",
+    text=[
+        action(
+            choosing(choose(CHARACTER, as_="him")),
+            until_end_of_phase(
+                gains_subtype(the("him"), naming("subtype", on=CARD.of(OPPONENT))),
+                gains(the("him"), keyword=INVULNERABILITY),
+                gains(the("him"), keyword=WILLPOWER),
+            ),
         ),
     ],
 )

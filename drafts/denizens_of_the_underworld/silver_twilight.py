@@ -1,9 +1,7 @@
 """Drafts of cards of Denizens of the Underworld."""
 
 from rlyeh.language import *
-from rlyeh.model import Zone
 
-PLAY = Zone.PLAY
 JOSEF_MEIGER = character(
     "dotu-052",
     "Josef Meiger",
@@ -17,5 +15,23 @@ JOSEF_MEIGER = character(
     text=[
         passive(after(leaves_play(THIS)), destroy(SUPPORT.subtype("Artifact", "Ritual").of(YOU))),
         response(after(commits(THIS)), search(SUPPORT.subtype("Artifact", "Ritual"), to="play")),
+    ],
+)
+
+HOARDING_KNOWLEDGE = event(
+    "dotu-053",
+    "Hoarding Knowledge",
+    SILVER_TWILIGHT,
+    cost=0,
+    subtypes="Tactic",
+    steadfast={SILVER_TWILIGHT: 1},
+    text=[
+        response(
+            after(is_("exhausted", CHARACTER)),
+            then(
+                attach_as_resource(a(CARD.in_(HAND)), to=domain(supplying=SILVER_TWILIGHT, only=True, as_="domain")),
+                return_to_hand(a(RESOURCES.on(that_domain()))),
+            ),
+        ),
     ],
 )

@@ -1,9 +1,7 @@
 """Drafts of cards of Denizens of the Underworld."""
 
 from rlyeh.language import *
-from rlyeh.model import Zone
 
-PLAY = Zone.PLAY
 NAOMI_OBANNION = character(
     "dotu-001",
     "Naomi O'Bannion",
@@ -40,6 +38,66 @@ MELISANDE_LEBEAU = character(
     ],
 )
 
+OBANNIONS_INNER_COUNCIL = character(
+    "dotu-003",
+    "O'Bannion's Inner Council",
+    SYNDICATE,
+    unique=True,
+    descriptor="Blood is Thicker",
+    cost=4,
+    skill=2,
+    icons="CAI",
+    subtypes="Criminal",
+    keywords=[WILLPOWER, TOUGHNESS(2)],
+    text=[
+        gains(THIS, skill=1, times=count(MINE.subtype("Criminal"))),
+        does_not_count(CHARACTER.skill(below=skill_of(THIS)).at(SAME_STORY), "icons"),
+    ],
+)
+
+TOMMY_MALLOY = character(
+    "dotu-004",
+    "Tommy Malloy",
+    SYNDICATE,
+    unique=True,
+    descriptor='"The Big Palooka"',
+    cost=2,
+    skill=2,
+    icons="CC",
+    subtypes="Criminal",
+    keywords=[FAST, TOUGHNESS(1)],
+    steadfast={SYNDICATE: 2},
+    text=[
+        disrupt(when(would_resolve(COMBAT, with_=MINE)), play(THIS, at=THAT_STORY), from_=HAND),
+    ],
+)
+
+LENA_DI_BOERIO = character(
+    "dotu-005",
+    "Lena Di Boerio",
+    SYNDICATE,
+    unique=True,
+    descriptor="Occult Consultant",
+    cost=1,
+    skill=1,
+    subtypes="Criminal, Sorcerer",
+    text=[
+        action(
+            pay(1),
+            to=[
+                choosing(choose(CHARACTER, as_="him")),
+                choosing(naming("icon", as_="icon")),
+                until_end_of_phase(
+                    gains(the("him"), skill=-1),
+                    loses(the("him"), named("icon", "icon")),
+                    gains(THIS, skill=1),
+                    gains(THIS, named("icon", "icon")),
+                ),
+            ],
+        ),
+    ],
+)
+
 HENRY_KNOLL = character(
     "dotu-007",
     "Henry Knoll",
@@ -58,6 +116,23 @@ HENRY_KNOLL = character(
                 gains(the("him"), text=whenever(is_a(THIS, CHARACTER.skill(at_most=0)), destroy(THIS))),
             ),
         ),
+    ],
+)
+
+MARTIN_HERRING = character(
+    "dotu-008",
+    "Martin Herring",
+    SYNDICATE,
+    unique=True,
+    descriptor='"Quick Kip"',
+    cost=2,
+    skill=3,
+    icons="CI",
+    subtypes="Criminal",
+    keywords=[FAST],
+    text=[
+        plays_with_deck_open(YOU),
+        cannot_commit_with(THEIRS.cost(at_least=cost_of(TOP_CARD), at_most=cost_of(TOP_CARD)), THIS),
     ],
 )
 
@@ -97,6 +172,29 @@ NUMBERS_RUNNER = character(
     subtypes="Criminal",
     text=[
         response(after(is_("readied", THIS)), exhaust(choose(CHARACTER.skill(below=skill_of(THIS))))),
+    ],
+)
+
+FALL_GUY = character(
+    "dotu-014",
+    "Fall Guy",
+    SYNDICATE,
+    cost=1,
+    skill=2,
+    subtypes="Criminal",
+    text=[
+        disrupt(
+            when(would_resolve()),
+            sacrifice(THIS),
+            to=[
+                these(THAT_STORY, as_="there"),
+                until_end_of_phase(
+                    passive(
+                        when(result_of_struggle(who=YOU, at=the("there", "story"), lost=True)), cancel("its result")
+                    )
+                ),
+            ],
+        ),
     ],
 )
 
@@ -161,6 +259,47 @@ UNDER_COVER_OF_DARKNESS = support(
     ],
 )
 
+CITY_MAP = support(
+    "dotu-024",
+    "City Map",
+    SYNDICATE,
+    cost=1,
+    subtypes="Item",
+    text=[
+        action(exhaust(THIS), to=search(EVENT.subtype("Tactic"), top=5, rest="bottom")),
+    ],
+)
+
+CONCRETE_AND_CHAINS = support(
+    "dotu-025",
+    "Concrete and Chains",
+    SYNDICATE,
+    cost=1,
+    subtypes="Attachment, Item",
+    attach_to=CHARACTER,
+    text=[
+        gains(HOST, skill=-1, times=tokens_on(THIS)),
+        forced_response(
+            after(turn_begins()), place_token(THIS), given(is_a(HOST, CHARACTER.skill(at_most=0)), destroy(HOST))
+        ),
+    ],
+)
+
+INDEBTED = support(
+    "dotu-026",
+    "Indebted",
+    SYNDICATE,
+    cost=2,
+    subtypes="Attachment, Condition",
+    steadfast={SYNDICATE: 2},
+    attach_to=CHARACTER.other_than("Ancient One"),
+    text=[
+        gains(
+            HOST, text=forced_response(after(phase_ends(RESOURCE_PHASE, YOU)), unless(pay(2), sacrifice(THIS), by=YOU))
+        ),
+    ],
+)
+
 LENGTH_OF_PIPE = support(
     "dotu-027",
     "Length of Pipe",
@@ -190,6 +329,24 @@ LA_BELLA_LUNA = support(
     ],
 )
 
+ON_THE_LAM = event(
+    "dotu-031",
+    "On the Lam",
+    SYNDICATE,
+    cost=0,
+    subtypes="Tactic",
+    steadfast={SYNDICATE: 1},
+    text=[
+        action(
+            until_your_next_turn(
+                cannot(choose(CHARACTER.other_than("Ancient One"), as_="it"), "be readied"),
+                cannot(the("it"), "be exhausted"),
+            ),
+            limit=limit(1, per="turn", by_title=True),
+        ),
+    ],
+)
+
 FORCED_COMPLIANCE = event(
     "dotu-033",
     "Forced Compliance",
@@ -215,5 +372,21 @@ PAY_TRIBUTE = event(
     steadfast={SYNDICATE: 1},
     text=[
         action(then(exhaust(choose(CHARACTER.other_than("Ancient One"))), put_on_bottom(THIS)), only=YOUR_OPERATIONS),
+    ],
+)
+
+TURF_WAR = event(
+    "dotu-035",
+    "Turf War",
+    SYNDICATE,
+    cost=2,
+    text=[
+        action(
+            for_each(
+                STORY.that(with_characters(MINE), with_characters(THEIRS)),
+                must(EACH_PLAYER, sacrifice(a(MINE.at(the("each", "story"))))),
+            ),
+            only=AFTER_COMMITTING,
+        ),
     ],
 )

@@ -32,6 +32,11 @@ NATHANIEL_ELTON = character(
     text=[action(exhaust(a(CHARACTER.keyword(HEROIC))), to=exhaust(choose(CHARACTER.keyword(VILLAINOUS))))],
 )
 
+PRICE_MANOR = support(
+    "dl-062", "Price Manor", AGENCY, unique=True, cost=2, subtypes="Location",
+    text=[action(exhaust(THIS), to=return_to_hand(topmost(ATTACHMENT.in_(DISCARD))))],
+)
+
 SLEEP_THERAPIST = character(
     "dl-081",
     "Sleep Therapist",
@@ -61,4 +66,25 @@ AGENCY_BODYGUARD = character(
     subtypes="Government",
     keywords=[TOUGHNESS(1)],
     text=[disrupt(when(would_be("wounded", CHARACTER.unique)), exhaust(THIS), to=cancel("that wound"))],
+)
+
+THE_WHITE_SHIP = support(
+    "dl-102", "The White Ship", AGENCY, unique=True, descriptor="Smooth and Silent", cost=2, subtypes="Dreamlands",
+    text=[
+        action(
+            exhaust(THIS),
+            to=[
+                choosing(choose(MINE.committed, as_="it")),
+                these(story_of(the("it")), as_="there"),
+                until_end_of_phase(
+                    gains(the("it"), skill=2), gains(the("it"), keyword=FAST),
+                ),
+                until_end_of_phase(
+                    passive(
+                        after(succeeds(at=the("there", "story"))), search(SUPPORT.subtype("Dreamlands"), reveal=True),
+                    ),
+                ),
+            ],
+        ),
+    ],
 )

@@ -27,6 +27,28 @@ DREAM_DIARY = support(
     text=[gains_subtype(HOST, "Dreamer"), while_(is_a(HOST, CHARACTER.unique), commits_ready(HOST))],
 )
 
+DREAMLORE_DOCUMENTS = support(
+    "dl-025", "Dreamlore Documents", MISKATONIC, cost=1, subtypes="Attachment, Item, Tome", attach_to=MINE,
+    text=[
+        action(
+            exhaust(THIS),
+            to=until_end_of_phase(
+                costs(CARD.subtype(naming("subtype", other_than=("Dreamer", "Dreamlands"))).in_(HAND, of=ANY_PLAYER), 2)
+            ),
+        ),
+    ],
+)
+
+DREAMLANDS_SCHOLAR = character(
+    "dl-043", "Dreamlands Scholar", MISKATONIC, cost=3, skill=3, icons="AI", subtypes="Dreamer",
+    text=[
+        action(
+            pay(1), exhaust(a(CHARACTER.subtype("Dreamer"))),
+            to=[look_at_top(3), take_to_hand(), put_on_bottom(CARD.among("those").remaining, any_order=True)],
+        ),
+    ],
+)
+
 NIGHT_CLASS = event(
     "dl-044",
     "Night Class",
@@ -52,5 +74,29 @@ THE_WOMAN_OF_HIS_DREAMS = character(
     subtypes="Phantom, Independent",
     text=[
         response(after(is_("readied", THIS, by_struggle=ARCANE)), ready(choose(CHARACTER.other_than("Ancient One"))))
+    ],
+)
+
+TWILA_KATHERINE_PRICE_QUEEN_OF_UNKNOWN_KADATH = character(
+    "dl-103", "Twila Katherine Price", MISKATONIC, unique=True, descriptor="Queen of Unknown-Kadath", cost=3, skill=4,
+    icons="AAI", subtypes="Dreamer",
+    text=[
+        response(
+            after(succeeds(with_=THIS)),
+            exhaust(THIS),
+            to=[look_at(CARD.in_(HAND, of=EACH_OPPONENT)), discard(choose(CARD.among("those")))],
+        ),
+    ],
+)
+
+DREAMING_OF_THE_PAST = support(
+    "dl-104", "Dreaming of the Past", MISKATONIC, cost=1, subtypes="Attachment, Environment", attach_to=STORY_CARD,
+    text=[
+        disrupt(
+            when(would_place_token(OPPONENT, on=HOST_STORY)),
+            put_on_bottom(THIS),
+            to=cancel("that success token"),
+            if_=is_a(HOST_STORY, STORY.that(with_tokens(at_least=4, at_most=4, whose=OPPONENT))),
+        ),
     ],
 )

@@ -50,6 +50,19 @@ PRIZE_PISTOL = support(
     ],
 )
 
+DAYBREAK = event(
+    "dl-023", "Daybreak!", NEUTRAL, cost=2, keywords=[DAY],
+    text=[
+        action(
+            destroy(CARD.keyword(NIGHT)),
+            attach(
+                THIS, to=a(STORY_CARD), subtypes="Environment",
+                text=[gains(THIS, keyword=DAY), no_struggles(HOST_STORY, TERROR)],
+            ),
+        ),
+    ],
+)
+
 SECRETIVE_ZOOG = character(
     "dl-036",
     "Secretive Zoog",
@@ -111,6 +124,32 @@ SLIME_MOLD = character(
     text=[action(sacrifice(THIS), to=wound(CHARACTER.wounded))],
 )
 
+ASSIST_DREAMER = event(
+    "dl-060", "Assist Dreamer", NEUTRAL, cost=2, subtypes="Spell",
+    text=[
+        while_(NIGHT_TIME, costs(THIS, -2), in_=HAND),
+        action(
+            ready(choose(CHARACTER.unique, as_="it")),
+            until_end_of_phase(gains_subtype(the("it"), "Dreamer"), gains(the("it"), "AAA")),
+        ),
+    ],
+)
+
+CURIOUS_ZOOG = character(
+    "dl-076", "Curious Zoog", NEUTRAL, cost=1, skill=1, subtypes="Zoog, Creature", zoog=True,
+    text=[
+        response(
+            after(drains_domain_of(THIS)),
+            return_to_hand(THIS),
+            to=[
+                look_at(top_cards(1, EACH_PLAYER)),
+                may(YOU, discard(CARD.among("those"))),
+            ],
+            from_=RESOURCE,
+        ),
+    ],
+)
+
 CRYPTIC_WRITINGS = support(
     "dl-077",
     "Cryptic Writings",
@@ -132,6 +171,35 @@ THE_BOOK_OF_BLACK_STONES = support(
     text=[action(exhaust(THIS), to=mill(1, EACH_PLAYER))],
 )
 
+BASILISK = character(
+    "dl-096", "Basilisk", NEUTRAL, cost=4, skill=7, icons="TCCCC", subtypes="Creature, Monster",
+    keywords=[FAST, TOUGHNESS(3)],
+    text=[
+        forced_response(
+            after(turn_ends(YOU)),
+            given(
+                exists(MINE.other), one_of(wound(MINE.other, 2), sacrifice(THIS)), otherwise=sacrifice(THIS),
+            ),
+        ),
+    ],
+    errata=[errata("FAQ 4.1", "where one of the two cannot be done, it is the other")],
+)
+
+RICHARD_UPTON_PICKMAN = character(
+    "dl-097", "Richard Upton Pickman", NEUTRAL, unique=True, descriptor="Venerable Ghoul", cost=4, skill=3, icons="CCI",
+    subtypes="Ghoul, Monster",
+    text=[
+        gains_printed_icons(THIS, of=CARD.subtype("Ghoul").attached_to(THIS)),
+        instead(
+            would_be("wounded", THIS), discard_from_play(a(CARD.subtype("Ghoul").attached_to(THIS))), optional=True,
+        ),
+        action(
+            pay(2),
+            to=attach(a(CHARACTER.subtype("Ghoul").in_(HAND, DISCARD)), THIS, subtypes="Attachment, Ghoul", blank=True),
+        ),
+    ],
+)
+
 MOON_BEAST_CAPTAIN = character(
     "dl-098",
     "Moon-Beast Captain",
@@ -141,6 +209,31 @@ MOON_BEAST_CAPTAIN = character(
     icons="CAI",
     subtypes="Investigator, Creature",
     text=[while_(_LEAD, costs(THIS, -2), in_=HAND)],
+)
+
+THE_LIGHT_SIDE_OF_THE_MOON = event(
+    "dl-118", "The Light Side of the Moon", NEUTRAL, cost=3,
+    text=[
+        while_(DAY_TIME, costs_exactly(THIS, 0), in_=HAND),
+        response(
+            after(wins_story(OPPONENT, what=STORY_CARD)),
+            must(
+                EACH_PLAYER,
+                then(
+                    choosing(choose(MINE, up_to=3, as_="kept")),
+                    shuffle_into_deck(MINE.that(is_not(the("kept", "characters")))),
+                ),
+            ),
+        ),
+    ],
+)
+
+THE_DARK_SIDE_OF_THE_MOON = event(
+    "dl-119", "The Dark Side of the Moon", NEUTRAL, cost=3,
+    text=[
+        while_(NIGHT_TIME, costs_exactly(THIS, 0), in_=HAND),
+        response(after(wins_story(OPPONENT, what=STORY_CARD)), must(EACH_PLAYER, shuffle_into_deck(choose(THEIRS)))),
+    ],
 )
 
 UNKNOWN_KADATH = support(

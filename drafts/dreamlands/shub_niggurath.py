@@ -28,6 +28,25 @@ GHOUL_SPAWN = character(
     text=[action(sacrifice(THIS), to=put_into_play(a(CHARACTER.subtype("Ghoul").in_(HAND))), only=NIGHT_TIME)],
 )
 
+BACK_FROM_THE_DEAD = event(
+    "dl-035", "Back From the Dead", SHUB_NIGGURATH, cost=2, subtypes="Curse",
+    text=[
+        action(
+            put_into_play(
+                choose(CHARACTER.unique.other_than("Ancient One").in_(DISCARD, of=ANY_PLAYER)), control=YOU, as_="it",
+            ),
+            attach(
+                THIS, to=the("it"),
+                text=[
+                    passive(after(leaves_play(THIS)), sacrifice(HOST)),
+                    whenever(DAY_TIME, sacrifice(HOST)),
+                ],
+            ),
+            only=NIGHT_TIME,
+        ),
+    ],
+)
+
 GHOULISH_PREDATOR = character(
     "dl-053",
     "Ghoulish Predator",
@@ -57,12 +76,34 @@ DHOLE_ATTACK = event(
     ],
 )
 
+THE_VALE_OF_PNATH = support(
+    "dl-074", "The Vale of Pnath", SHUB_NIGGURATH, unique=True, cost=2, subtypes="Dreamlands, Location",
+    text=[
+        while_(
+            more(
+                count(SUPPORT.subtype("Dreamlands").subtype("Location").of(YOU)),
+                than=count(SUPPORT.subtype("Dreamlands").subtype("Location").of(OPPONENT)),
+            ),
+            gains(THIS, text=disrupt(when(result_of_struggle()), exhaust(THIS), to=cancel("its result"))),
+        ),
+    ],
+)
+
 MI_GO_DREAMS = event(
     "dl-094",
     "Mi-Go Dreams",
     SHUB_NIGGURATH,
     cost=3,
     text=[action(return_to_hand(any_number(CHARACTER.subtype("Mi-Go").in_(DISCARD))))],
+)
+
+DHOLE_ANT_LION = character(
+    "dl-113", "Dhole Ant-Lion", SHUB_NIGGURATH, cost=4, skill=5, icons="TCCC", subtypes="Monster",
+    keywords=[TOUGHNESS(5)],
+    text=[
+        while_(is_a(THIS, CHARACTER.unwounded), commits_ready(THIS)),
+        forced_response(after(phase_ends(STORY_PHASE)), one_of(sacrifice(a(MINE)), wound(THIS))),
+    ],
 )
 
 DARK_CONTAGION = support(

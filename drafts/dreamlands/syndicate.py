@@ -20,6 +20,14 @@ GREGORY_GRY_MUCKRAKER = character(
     ],
 )
 
+CLOVER_CLUB_REGULAR = character(
+    "dl-026", "Clover Club Regular", SYNDICATE, cost=3, skill=2, icons="CI", subtypes="Criminal",
+    text=[
+        plays_with_deck_open(EACH_OPPONENT),
+        response(after(places_token(OPPONENT, on=STORY)), draw(1, THAT_PLAYER)),
+    ],
+)
+
 RITUAL_INITIATION = event(
     "dl-046",
     "Ritual Initiation",
@@ -52,6 +60,17 @@ KING_KURANES = character(
     subtypes="Dreamer",
     keywords=[WILLPOWER],
     text=[response(after(succeeds(with_=THIS)), take_control(choose(SUPPORT.subtype("Dreamlands").of(OPPONENT))))],
+)
+
+CLOVER_CLUB_CARDROOM = support(
+    "dl-086", "Clover Club Cardroom", SYNDICATE, descriptor="Parlor of Higher Stakes", cost=2, subtypes="Location",
+    text=[
+        response(
+            after(wins_story(ANY_PLAYER, what=STORY_CARD)),
+            sacrifice(THIS),
+            to=then(must(EACH_PLAYER, shuffle_into_deck(CARD.in_(HAND))), draw(6, EACH_PLAYER)),
+        ),
+    ],
 )
 
 RAKING_THE_POT = event(

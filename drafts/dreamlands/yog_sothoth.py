@@ -53,6 +53,16 @@ LABORING_GUG = character(
     text=[response(after(is_("wounded", THIS)), draw())],
 )
 
+GREAT_STONE_CIRCLE = support(
+    "dl-052", "Great Stone Circle", YOG_SOTHOTH, unique=True, cost=1, subtypes="Dreamlands, Location",
+    text=[
+        while_(
+            NIGHT_TIME,
+            struggle_order(STORY.that(with_characters(CHARACTER.subtype("Gug"))), first=COMBAT, before=TERROR),
+        ),
+    ],
+)
+
 GUARDIAN_OF_THE_KEY = character(
     "dl-071",
     "Guardian of the Key",
@@ -75,6 +85,11 @@ WANDERING_GUG = character(
     subtypes="Gug, Monster",
     keywords=[TOUGHNESS(1)],
     text=[response(after(is_("wounded", THIS)), choosing(A_PLAYER), mill(1, CHOSEN_PLAYER))],
+)
+
+ASCENSION_TO_ZURA = event(
+    "dl-092", "Ascension to Zura", YOG_SOTHOTH, cost=2,
+    text=[action(remove_wounds(a(MINE.subtype("Gug").exhausted, as_="it"), 1), to=ready(the("it")))],
 )
 
 GUG_SENTINEL = character(

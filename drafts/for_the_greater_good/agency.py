@@ -1,9 +1,6 @@
 """Drafts of cards of For the Greater Good."""
 
 from rlyeh.language import *
-from rlyeh.model import Zone
-
-PLAY = Zone.PLAY
 
 INTERROGATOR = character(
     "ftgg-001",
@@ -16,6 +13,52 @@ INTERROGATOR = character(
     steadfast={AGENCY: 2},
     text=[
         action(until_end_of_phase(does_not_count_skill(choose(CHARACTER.at(SAME_STORY)))), limit=limit_once()),
+    ],
+)
+
+SUPERNATURAL_INVESTIGATOR = character(
+    "ftgg-002",
+    "Supernatural Investigator",
+    AGENCY,
+    cost=1,
+    skill=1,
+    icons="I",
+    subtypes="Investigator, Hunter",
+    text=[
+        disrupt(
+            when(ability_used(by=OPPONENT, choosing=MINE)),
+            choosing(choose(CARD.in_(DISCARD, of=ANY_PLAYER), as_="it")),
+            one_of(put_on_top(the("it", "card")), put_on_bottom(the("it", "card"))),
+        ),
+    ],
+)
+
+INTELLIGENCE_AGENT = character(
+    "ftgg-007",
+    "Intelligence Agent",
+    AGENCY,
+    cost=2,
+    skill=3,
+    icons="CI",
+    subtypes="Government, Conspirator",
+    text=[
+        response(after(succeeds(with_=THIS, at=CONSPIRACY)), shuffle_into_deck(THAT_STORY)),
+    ],
+)
+
+KING_JOHN = character(
+    "ftgg-008",
+    "King John",
+    AGENCY,
+    unique=True,
+    descriptor="Overburdened Detective",
+    cost=2,
+    skill=4,
+    icons="CAII",
+    subtypes="Independent, Investigator",
+    keywords=[WILLPOWER],
+    text=[
+        forced_response(after(commits(THIS)), otherwise(drain_domain(), uncommit(THIS))),
     ],
 )
 
@@ -42,6 +85,28 @@ WARRANT_OFFICER = character(
     subtypes="Government",
     text=[
         response(after(commits(THIS)), until_end_of_phase(gains(MINE.faction(AGENCY).at(THAT_STORY), "CA"))),
+    ],
+)
+
+PEERLESS_TRACKER = character(
+    "ftgg-011",
+    "Peerless Tracker",
+    AGENCY,
+    cost=3,
+    skill=2,
+    icons="I",
+    subtypes="Hunter",
+    keywords=[FAST],
+    text=[
+        action(
+            pay(1),
+            to=[
+                choosing(choose(THEIRS.committed, as_="him")),
+                until_end_of_phase(gains_printed_icons(THIS, of=the("him"))),
+                commit_to(THIS, story_of(the("him"))),
+            ],
+            limit=limit_once("turn"),
+        ),
     ],
 )
 
@@ -99,6 +164,40 @@ LT_WILSON_STEWART = character(
     ],
 )
 
+KARL_HEINRICH = character(
+    "ftgg-017",
+    "Karl Heinrich",
+    AGENCY,
+    unique=True,
+    descriptor="Haunted Commander",
+    cost=5,
+    skill=5,
+    icons="CCC",
+    subtypes="Government",
+    steadfast={AGENCY: 2},
+    text=[
+        response(
+            after(is_("destroyed", THEIRS, by_struggle=COMBAT)),
+            discard_resource(choose(CHARACTER.in_(RESOURCE, of=ANY_PLAYER))),
+        ),
+    ],
+)
+
+SNOWMOBILE = support(
+    "ftgg-021",
+    "Snowmobile",
+    AGENCY,
+    cost=1,
+    subtypes="Vehicle, Attachment, Polar",
+    steadfast={AGENCY: 2},
+    attach_to=MINE,
+    text=[
+        while_(
+            committed(HOST), counts_at(HOST, STORY.that(different_from(HOSTS_STORY), with_characters(MINE)), "icons")
+        ),
+    ],
+)
+
 BY_THE_BOOK = support(
     "ftgg-022",
     "By the Book",
@@ -108,6 +207,21 @@ BY_THE_BOOK = support(
     attach_to=STORY_CARD,
     text=[
         blank(CHARACTER.other_than("Government").at(HOST_STORY)),
+    ],
+)
+
+UNDER_SURVEILLANCE = support(
+    "ftgg-023",
+    "Under Surveillance",
+    AGENCY,
+    cost=1,
+    subtypes="Attachment, Environment",
+    attach_to=STORY_CARD,
+    text=[
+        struggle_order(HOST_STORY, first=COMBAT),
+        disrupt(
+            when(would_be("wounded", THEIRS.at(HOST_STORY), by_struggle=COMBAT)), place_token(HOST_STORY), instead=True
+        ),
     ],
 )
 
@@ -148,6 +262,62 @@ MOTOR_POOL = support(
         gains(MINE.that(with_attached(SUPPORT.subtype("Vehicle"))), skill=1),
         gains(MINE.that(with_attached(SUPPORT.subtype("Vehicle"))), keyword=FAST),
         action(exhaust(THIS), to=search(SUPPORT.subtype("Vehicle"))),
+    ],
+)
+
+RED_TAPE = support(
+    "ftgg-027",
+    "Red Tape",
+    AGENCY,
+    cost=2,
+    subtypes="Condition, Government",
+    keywords=[LOYAL],
+    text=[
+        passive(
+            when(ability_used(by=OPPONENT)),
+            cancel(),
+            if_=happened(ability_used(by=OPPONENT), at_most=0),
+            limit=limit_once("turn"),
+        ),
+    ],
+)
+
+MANO_A_MANO = event(
+    "ftgg-029",
+    "Mano-a-Mano",
+    AGENCY,
+    cost=1,
+    text=[
+        action(
+            choosing(choose(MINE, as_="one")),
+            choosing(choose(CARD.of(OPPONENT).cost(at_most=cost_of(the("one"))), as_="other")),
+            until_end_of_phase(loses_abilities(the("one")), loses_abilities(the("other", "card"))),
+        ),
+    ],
+)
+
+THE_USUAL_SUSPECTS = conspiracy(
+    "ftgg-032",
+    "The Usual Suspects",
+    AGENCY,
+    cost=0,
+    struggles="CCAI",
+    steadfast={AGENCY: 1},
+    text=[
+        more_tokens_needed(THIS, 3),
+        cannot_trigger(of=CHARACTER.non_unique.committed.elsewhere(THIS)),
+    ],
+)
+
+THE_GREAT_WORK = conspiracy(
+    "ftgg-033",
+    "The Great Work",
+    AGENCY,
+    cost=0,
+    struggles="TCAI",
+    steadfast={AGENCY: 1},
+    text=[
+        cannot_trigger(out_of_play=True, unless=exists(MINE.at(THIS))),
     ],
 )
 

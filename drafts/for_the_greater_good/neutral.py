@@ -1,9 +1,7 @@
 """Drafts of cards of For the Greater Good."""
 
 from rlyeh.language import *
-from rlyeh.model import Zone
 
-PLAY = Zone.PLAY
 IOD = character(
     "ftgg-036",
     "Iod",
@@ -17,5 +15,18 @@ IOD = character(
     keywords=[TOUGHNESS(1)],
     text=[
         costs(CHARACTER.skill(at_most=2, printed=True), 1),
+    ],
+)
+
+TOMMY_GUN = support(
+    "ftgg-037",
+    "Tommy Gun",
+    NEUTRAL,
+    cost=1,
+    subtypes="Weapon, Attachment",
+    boosters="C",
+    attach_to=CHARACTER,
+    text=[
+        gains(HOST, "CC"),
     ],
 )

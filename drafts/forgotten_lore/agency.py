@@ -29,6 +29,18 @@ TORCH_THE_JOINT = event(
     ],
 )
 
+THE_TERRIBLE_OLD_MAN = character(
+    "fl-021", "The Terrible Old Man", AGENCY, unique=True, descriptor="Ancient Hermit", cost=1, skill=1, icons="C",
+    subtypes="Independent",
+    text=[
+        passive(
+            after(commits(THIS)),
+            choosing(naming("icon", as_="kind")),
+            unless(pay(2), until_end_of_phase(no_struggles(THAT_STORY, named("icon", "kind"))), by=OPPONENT),
+        ),
+    ],
+)
+
 MR_GREY = character(
     "fl-041",
     "Mr. Grey",

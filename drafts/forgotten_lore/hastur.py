@@ -42,6 +42,21 @@ CHARLES_DEXTER_WARD = character(
     text=[disrupt(when(would_be("insane", THIS)), drive_insane(choose(CHARACTER.other), if_able=True), instead=True)],
 )
 
+ARTISTS_COLONY = support(
+    "fl-030", "Artist's Colony", HASTUR, cost=2, subtypes="Location",
+    text=[
+        action(
+            exhaust(THIS),
+            to=[
+                reveal(top_cards(1, EACH_PLAYER)),
+                these(highest(CARD.among("revealed"), "printed cost"), as_="best"),
+                return_to_hand(CARD.owned_by(YOU).among("best")),
+                discard(CARD.among("revealed").remaining),
+            ],
+        ),
+    ],
+)
+
 THE_HIDDEN_CONSPIRACY = conspiracy(
     "fl-050",
     "The Hidden Conspiracy",
@@ -66,6 +81,12 @@ FEATHERY_WATCHERS = character(
             if_=YOUR_TURN,
         )
     ],
+)
+
+WHITE_OUT = event(
+    "fl-090", "White Out", HASTUR, cost=2, subtypes="Polar",
+    text=[action(until_end_of_phase(does_not_count(choose(CHARACTER.committed))), only=turn_of(OPPONENT))],
+    errata=[errata("FAQ 4.1", "the character counts neither its icons nor its skill")],
 )
 
 ATLACH_NACHA = character(

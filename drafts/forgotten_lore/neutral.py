@@ -183,3 +183,44 @@ THE_BOOTLEG_WHISKEY_COVER_UP = conspiracy(
     struggles="TCAI",
     text=[blank(CHARACTER.at(THIS_STORY))],
 )
+
+HYPOTHERMIA = event(
+    "fl-097", "Hypothermia", NEUTRAL, cost=3,
+    text=[
+        action(
+            wound(choose(CHARACTER, up_to=count(EVENT.subtype("Polar").in_(DISCARD)))),
+            only=after_committing(OPPONENT),
+        ),
+    ],
+)
+
+ANTARCTIC_WIND = event(
+    "fl-098", "Antarctic Wind", NEUTRAL, cost=2, subtypes="Polar",
+    text=[
+        action(
+            then(
+                exhaust(a(CHARACTER.uncommitted, as_="it")),
+                wound(the("it"), count(EVENT.subtype("Polar").in_(DISCARD))),
+            ),
+            only=after_committing(OPPONENT),
+        ),
+    ],
+)
+
+POLAR_FOG = event(
+    "fl-099", "Polar Fog", NEUTRAL, cost=2, subtypes="Polar",
+    text=[
+        action(
+            choosing(choose(CHARACTER.committed, as_="it")),
+            these(story_of(the("it")), as_="there"),
+            then(
+                uncommit(the("it")),
+                must(
+                    controller_of(the("it")),
+                    commit_to(the("it"), STORY.that(different_from(the("there", "story")))),
+                ),
+            ),
+            only=turn_of(OPPONENT),
+        ),
+    ],
+)

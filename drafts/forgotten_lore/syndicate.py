@@ -32,6 +32,21 @@ GUN_RUNNERS_CLUB = support(
     text=[action(exhaust(THIS), to=draw(), only=more(count(CARD.in_(HAND, of=OPPONENT)), than=count(CARD.in_(HAND))))],
 )
 
+WILLIAM_BAIN = character(
+    "fl-025", "William Bain", SYNDICATE, unique=True, descriptor="\"The One\"", cost=3, skill=3, icons="CAI",
+    subtypes="Investigator",
+    text=[
+        response(
+            after(is_("exhausted", CHARACTER_OR_SUPPORT.of(OPPONENT))),
+            pay(1),
+            to=[
+                look_at_top(2), put_on_bottom(a(CARD.among("those"))),
+                may(YOU, put_on_bottom(CARD.among("those").remaining)),
+            ],
+        ),
+    ],
+)
+
 THE_SEVENTH_HOUSE_ON_THE_LEFT = support(
     "fl-026",
     "The Seventh House on the Left",
@@ -50,6 +65,25 @@ THE_UNDERGROUND_CONSPIRACY = conspiracy(
     cost=0,
     struggles="TCAI",
     text=[given(exists(MINE.faction(SYNDICATE)), must(EACH_OPPONENT, discard_down_to(0)))],
+)
+
+ANCIENT_GOLD = support(
+    "fl-067", "Ancient Gold", SYNDICATE, cost=2, subtypes="Item",
+    text=[
+        action(
+            shuffle_into_deck(THIS),
+            to=until_end_of_phase(costs(CHARACTER.faction(SYNDICATE), -1, minimum=1, whose=YOU, next_only=True)),
+        ),
+    ],
+)
+
+HAND_CAMERA = support(
+    "fl-087", "Hand Camera", SYNDICATE, cost=0, subtypes="Attachment", steadfast={SYNDICATE: 1}, attach_to=CHARACTER,
+    text=[
+        response(
+            after(plays(CARD, OPPONENT)), sacrifice(THIS), to=search(CARD.that(same_title_as(THAT_CARD))),
+        ),
+    ],
 )
 
 RICHARD_FINCHINGTON_III = character(

@@ -24,3 +24,14 @@ JOE_SARGENT = character(
         )
     ],
 )
+
+IN_THE_WAKE_OF_THE_SLEEPER = event(
+    "ost-014", "In the Wake of the Sleeper", CTHULHU, cost=3, subtypes="Disaster", keywords=[LOYAL],
+    text=[
+        action(
+            choosing(choose(CHARACTER.other_than("Ancient One"), as_="model")),
+            destroy(CHARACTER.that(same_title_as(the("model")))),
+            only=YOUR_OPERATIONS,
+        ),
+    ],
+)

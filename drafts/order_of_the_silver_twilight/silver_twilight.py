@@ -43,6 +43,13 @@ LORD_JEFFREY_FARRINGTON = character(
     text=[forced_response(after(enters_play(THIS)), return_to_hand(choose(CHARACTER)))],
 )
 
+SILVER_TWILIGHT_ENFORCER = character(
+    "ost-019", "Silver Twilight Enforcer", SILVER_TWILIGHT, cost=3, skill=2, icons="CCC", subtypes="Lodge",
+    keywords=[WILLPOWER, TOUGHNESS(1)], boosters="C",
+    text=[passive(after(turn_ends()), return_to_hand(THIS))],
+    rulings=("Whose turn ends does not matter.",),
+)
+
 KEEPER_OF_THE_SILVER_SPHERE = character(
     "ost-020",
     "Keeper of the Silver Sphere",
@@ -116,6 +123,15 @@ DISGRUNTLED_CHEF = character(
     icons="CC",
     subtypes="Independent",
     text=[response(after(leaves_play(CHARACTER)), until_end_of_phase(gains(THIS, "C")))],
+)
+
+DEDICATED_BUTLER = character(
+    "ost-027", "Dedicated Butler", SILVER_TWILIGHT, cost=0, skill=1, icons="A", subtypes="Independent",
+    steadfast={SILVER_TWILIGHT: 1},
+    text=[
+        forced_response(after(enters_play(THIS)), one_of(discard_from_hand(), sacrifice(THIS))),
+        action(sacrifice(THIS), to=shuffle_into_deck(choose(CARD.in_(DISCARD)))),
+    ],
 )
 
 MAYOR_ATKINSON = character(
@@ -194,6 +210,38 @@ LODGE_HOUSEKEEPER = character(
     text=[response(after(enters_play(THIS)), return_to_hand(choose(SUPPORT)))],
 )
 
+RECRUITER_FOR_THE_LODGE = character(
+    "ost-035", "Recruiter for the Lodge", SILVER_TWILIGHT, cost=2, skill=2, subtypes="Lodge",
+    text=[
+        response(
+            after(enters_play(THIS)),
+            reveal(top_cards(5)),
+            then(
+                return_to_hand(a(CHARACTER.faction(SILVER_TWILIGHT).among("revealed"))),
+                shuffle_into_deck(CARD.among("revealed").remaining),
+            ),
+        ),
+    ],
+)
+
+KEY_TO_THE_INNER_SANCTUM = support(
+    "ost-037", "Key to the Inner Sanctum", SILVER_TWILIGHT, cost=1, subtypes="Attachment, Item",
+    attach_to=MINE.subtype("Lodge"),
+    text=[
+        gains(HOST, "A"),
+        action(
+            sacrifice(THIS),
+            to=[
+                reveal(top_cards(5)),
+                then(
+                    return_to_hand(a(CARD.subtype("Ritual").among("revealed"))),
+                    shuffle_into_deck(CARD.among("revealed").remaining),
+                ),
+            ],
+        ),
+    ],
+)
+
 CRESCENT_BLADE = support(
     "ost-038",
     "Crescent Blade",
@@ -227,6 +275,17 @@ THE_OUBLIETTES = support(
     cost=2,
     subtypes="Location",
     text=[cannot(CHARACTER.skill(at_most=1, printed=True), "commit")],
+)
+
+RITUAL_OF_THE_CONSTRUCT = support(
+    "ost-041", "Ritual of the Construct", SILVER_TWILIGHT, unique=True, descriptor="Mystical Summons", cost=2,
+    subtypes="Ritual",
+    text=[
+        response(after(discards_cards(YOU)), place_token(THIS)),
+        action(
+            exhaust(THIS), spend_tokens(X, THIS), to=must(OPPONENT, sacrifice(a(MINE.cost(at_most=X)))),
+        ),
+    ],
 )
 
 RITUAL_OF_THE_LANCE = support(
@@ -267,6 +326,11 @@ LODGE_MEETING = event(
     ],
 )
 
+DARK_SECRETS_OF_THE_ORDER = event(
+    "ost-046", "Dark Secrets of the Order", SILVER_TWILIGHT, cost=1,
+    text=[action(refresh_domain(domain(ANY_PLAYER, at_most=how_often(leaves_play(CHARACTER), "phase"))))],
+)
+
 SECRET_HANDSHAKE = event(
     "ost-047",
     "Secret Handshake",
@@ -274,6 +338,22 @@ SECRET_HANDSHAKE = event(
     cost=1,
     subtypes="Ritual",
     text=[action(until_end_of_phase(gains(choose(MINE.faction(ST)), "CA")))],
+)
+
+YOU_KNOW_TOO_MUCH = event(
+    "ost-048", "You Know Too Much", SILVER_TWILIGHT, cost=2,
+    text=[
+        action(
+            choosing(A_PLAYER),
+            must(CHOSEN_PLAYER, one_of(put_on_top(CARD.in_(HAND), 2), sacrifice(a(MINE)))),
+            only=YOUR_OPERATIONS,
+        ),
+    ],
+)
+
+UNBOUND = event(
+    "ost-049", "Unbound!", SILVER_TWILIGHT, cost=2, subtypes="Ritual, Disaster", steadfast={SILVER_TWILIGHT: 2},
+    text=[action(discard_from_hand(X), to=destroy(a(CHARACTER.skill(at_most=X, printed=True))))],
 )
 
 FINE_DINING = event(
@@ -306,6 +386,20 @@ RITUAL_OF_SUMMONING = support(
     ],
 )
 
+
+STEAL_THE_SOUL = event(
+    "ost-052", "Steal the Soul", SILVER_TWILIGHT, cost=1,
+    text=[
+        action(
+            choosing(choose(MINE, as_="one")),
+            choosing(choose(THEIRS, as_="other")),
+            one_of(
+                until_end_of_phase(gains_icons(the("one"), of=the("other", "other character"))),
+                until_end_of_phase(gains_icons(the("other", "other character"), of=the("one"))),
+            ),
+        ),
+    ],
+)
 
 POSE_MUNDANE = event(
     "ost-053",

@@ -4,6 +4,7 @@ from rlyeh.language import *
 from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
+
 CUSTOMS_AGENT = character(
     "rev-001",
     "Customs Agent",
@@ -15,6 +16,23 @@ CUSTOMS_AGENT = character(
     keywords=[LOYAL],
     text=[
         action(exhaust(THIS), to=until_end_of_phase(costs(CARD, +1, next_only=True))),
+    ],
+)
+
+FLUSH_THEM_OUT = event(
+    "rev-002",
+    "Flush them Out",
+    AGENCY,
+    cost=3,
+    subtypes="Tactic",
+    text=[
+        response(
+            after(has_committed(OPPONENT)),
+            choosing(choose(STORY, as_="story")),
+            these(CHARACTER.committed.elsewhere(the("story", "story")), as_="them"),
+            then(uncommit(the("them", "characters")), commit_to(the("them", "characters"), the("story", "story"))),
+            only=turn_of(OPPONENT),
+        ),
     ],
 )
 
@@ -34,6 +52,51 @@ TEODOR_CORVIN = character(
             exhaust(THIS),
             to=then(cancel("that wound"), until_end_of_turn(gains(THAT_CHARACTER, keyword=INVULNERABILITY))),
         ),
+    ],
+)
+
+COVER_ME = event(
+    "rev-022",
+    "Cover Me!",
+    AGENCY,
+    cost=2,
+    subtypes="Tactic",
+    text=[
+        disrupt(
+            when(would_be("wounded", MINE.faction(AGENCY))),
+            cancel("all wounds to that character", all_=True),
+            wound(choose(CHARACTER.exhausted)),
+        ),
+    ],
+)
+
+JENICA_CAPRA = character(
+    "rev-061",
+    "Jenica Capra",
+    AGENCY,
+    unique=True,
+    descriptor="Police Psychic",
+    cost=2,
+    skill=2,
+    icons="AI",
+    subtypes="Government, Relic Hunter",
+    text=[
+        while_(exists(YOUR_CARD.subtype("Tome")), gains(THIS, "AI")),
+        action(search(SUPPORT.faction(AGENCY), top=5, reveal=True, rest="bottom"), if_=none(SUPPORT.of(YOU))),
+    ],
+    errata=[
+        errata(
+            "FAQ 4.1",
+            "once per turn",
+            text=[
+                while_(exists(YOUR_CARD.subtype("Tome")), gains(THIS, "AI")),
+                action(
+                    search(SUPPORT.faction(AGENCY), top=5, reveal=True, rest="bottom"),
+                    if_=none(SUPPORT.of(YOU)),
+                    limit=limit_once("turn"),
+                ),
+            ],
+        )
     ],
 )
 
@@ -111,5 +174,25 @@ SHADOW_WAR = conspiracy(
     steadfast={AGENCY: 2},
     text=[
         wound(any_number(CHARACTER.subtype("Cultist", "Monster", "Servitor"))),
+    ],
+)
+
+THE_NECRONOMICON = support(
+    "rev-103",
+    "The Necronomicon",
+    AGENCY,
+    unique=True,
+    descriptor="Simon Translation",
+    cost=3,
+    subtypes="Tome, Relic, Attachment",
+    attach_to=MINE,
+    text=[
+        passive(after(enters_play(THIS)), shuffle_into_deck(CARD.other.titled("The Necronomicon"))),
+        response(
+            after(wins_struggle(COMBAT, with_=HOST)),
+            shuffle_into_deck(THIS),
+            sacrifice(HOST),
+            to=wound(CHARACTER.committed.skill(below=skill_of(HOST))),
+        ),
     ],
 )

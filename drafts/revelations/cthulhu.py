@@ -4,6 +4,7 @@ from rlyeh.language import *
 from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
+
 UROBORUS = character(
     "rev-003",
     "Uroborus",
@@ -63,6 +64,41 @@ DR_WENTWORTH_MOORE = character(
     ],
 )
 
+CTHAAT_AQUADINGEN = support(
+    "rev-044",
+    "Cthäat Aquadingen",
+    CTHULHU,
+    unique=True,
+    descriptor="Things of the Water",
+    cost=3,
+    subtypes="Tome",
+    text=[
+        response(
+            after(plays(CHARACTER.subtype("Deep One"))), shuffle_into_deck(choose(SUPPORT.other_than("Location")))
+        ),
+    ],
+)
+
+THE_CARPATHIAN = character(
+    "rev-045",
+    "The Carpathian",
+    CTHULHU,
+    unique=True,
+    descriptor="Tomb Raider",
+    cost=2,
+    skill=2,
+    icons="CA",
+    subtypes="Independent, Relic Hunter",
+    text=[
+        while_(exists(YOUR_CARD.subtype("Tome")), gains(THIS, "CA")),
+        response(
+            after(is_("sacrificed", CHARACTER)),
+            search(SUPPORT.faction(CTHULHU), top=5, reveal=True, rest="bottom"),
+            limit=limit_once("turn"),
+        ),
+    ],
+)
+
 THE_WARRENS = support(
     "rev-065",
     "The Warrens",
@@ -107,6 +143,23 @@ URUMI = support(
     text=[
         gains(HOST, "TC"),
         gains_struggles(HOSTS_STORY, "TC"),
+    ],
+)
+
+THE_NECRONOMICON = support(
+    "rev-085",
+    "The Necronomicon",
+    CTHULHU,
+    unique=True,
+    descriptor="Owlswick Translation",
+    cost=2,
+    subtypes="Tome, Relic, Attachment",
+    attach_to=MINE,
+    text=[
+        passive(after(enters_play(THIS)), shuffle_into_deck(CARD.other.titled("The Necronomicon"))),
+        action(
+            shuffle_into_deck(THIS), sacrifice(HOST), to=must(EACH_PLAYER, sacrifice(MINE.cost(below=cost_of(HOST))))
+        ),
     ],
 )
 

@@ -5,6 +5,31 @@ from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
 
+DR_LABAN_SHREWSBURY = character(
+    "rev-008",
+    "Dr. Laban Shrewsbury",
+    MISKATONIC,
+    unique=True,
+    descriptor="Extra-dimensional Anthropologist",
+    cost=3,
+    skill=2,
+    icons="AAI",
+    subtypes="Faculty, Scientist",
+    keywords=[HEROIC, WILLPOWER],
+    text=[
+        disrupt(
+            after(draws(THIS)),
+            then(
+                then(reveal(THIS), shuffle_into_deck(THIS)),
+                one_of(shuffle_into_deck(choose(CHARACTER.keyword(VILLAINOUS))), draw()),
+            ),
+            if_=exists(YOUR_CARD.faction(MISKATONIC)),
+            limit=limit_once("turn"),
+            from_=HAND,
+        ),
+    ],
+)
+
 CELAENO_FRAGMENTS = support(
     "rev-009",
     "Celaeno Fragments",
@@ -69,6 +94,41 @@ PROFESSOR_OF_FOLKLORE = character(
     ],
 )
 
+DR_MYA_BADRY = character(
+    "rev-049",
+    "Dr. Mya Badry",
+    MISKATONIC,
+    unique=True,
+    descriptor="Medical Examiner",
+    cost=3,
+    skill=2,
+    icons="II",
+    subtypes="Scientist, Investigator",
+    text=[
+        disrupt(
+            when(would_be("destroyed", CHARACTER.committed)),
+            then(
+                put_into_play(THIS, as_="it", from_=HAND, at=story_of(THAT_CHARACTER)),
+                at_end_of_phase(given(still_in_play(the("it")), return_to_hand(the("it")))),
+            ),
+            from_=HAND,
+        ),
+    ],
+)
+
+WATCHFUL_NATURALIST = character(
+    "rev-069",
+    "Watchful Naturalist",
+    MISKATONIC,
+    cost=2,
+    skill=2,
+    icons="I",
+    subtypes="Scientist",
+    text=[
+        action(pay(1), to=until_end_of_phase(loses(CHARACTER.subtype("Monster", "Creature"), naming("icon")))),
+    ],
+)
+
 COMBING_THE_ARCHIVES = conspiracy(
     "rev-070",
     "Combing the Archives",
@@ -78,6 +138,23 @@ COMBING_THE_ARCHIVES = conspiracy(
     steadfast={MISKATONIC: 2},
     text=[
         put_into_play(SUPPORT.subtype("Tome").in_(DISCARD, of=ANY_PLAYER), control=YOU),
+    ],
+)
+
+THE_NECRONOMICON = support(
+    "rev-090",
+    "The Necronomicon",
+    MISKATONIC,
+    unique=True,
+    descriptor="Al Azif",
+    cost=3,
+    subtypes="Tome, Relic, Attachment",
+    attach_to=MINE,
+    text=[
+        passive(after(enters_play(THIS)), shuffle_into_deck(CARD.other.titled("The Necronomicon"))),
+        response(
+            after(places_token(with_=HOST)), then(shuffle_into_deck(THIS), then(sacrifice(HOST), place_token(STORY)))
+        ),
     ],
 )
 

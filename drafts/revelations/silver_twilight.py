@@ -5,6 +5,25 @@ from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
 
+CHAUNCEY_SWANN = character(
+    "rev-012",
+    "Chauncey Swann",
+    SILVER_TWILIGHT,
+    unique=True,
+    descriptor="Eldritch Acquisitionist",
+    cost=3,
+    skill=2,
+    icons="CA",
+    subtypes="Lodge, Relic Hunter",
+    text=[
+        while_(exists(YOUR_CARD.subtype("Tome")), gains(THIS, "AI")),
+        response(
+            after(is_("returned", CHARACTER.owned_by(OPPONENT), by=OPPONENT, from_=PLAY)),
+            search(SUPPORT.faction(SILVER_TWILIGHT), top=5, reveal=True, rest="bottom"),
+        ),
+    ],
+)
+
 NATHAN_WICK = character(
     "rev-013",
     "Nathan Wick",
@@ -23,6 +42,23 @@ NATHAN_WICK = character(
                 at_end_of_phase(given(still_in_play(the("it")), discard_from_play(the("it")))),
             ],
         ),
+    ],
+)
+
+TTKA_HALOT = support(
+    "rev-014",
+    "T'tka Halot",
+    SILVER_TWILIGHT,
+    unique=True,
+    descriptor="Umbral Codex",
+    cost=2,
+    subtypes="Attachment, Tome",
+    attach_to=MINE.subtype("Lodge"),
+    text=[
+        while_(
+            more(count(CARD.in_(HAND, of=OPPONENT)), than=count(CARD.in_(HAND))), gains(HOST, "II"), commits_ready(HOST)
+        ),
+        action(exhaust(HOST), to=return_to_hand(topmost(CARD.subtype("Ritual", "Spell").in_(DISCARD)))),
     ],
 )
 
@@ -56,6 +92,41 @@ KNIGHT_OF_THE_ECLIPSE = character(
     ],
 )
 
+LODGE_DEFENSES = support(
+    "rev-053",
+    "Lodge Defenses",
+    SILVER_TWILIGHT,
+    cost=1,
+    subtypes="Attachment",
+    attach_to=SUPPORT.subtype("Location"),
+    text=[
+        price_to_choose(pay(2), HOST_CARD, ANY_PLAYER),
+        response(
+            after(is_("sacrificed", MINE.faction(SILVER_TWILIGHT))),
+            pay(X),
+            to=return_to_hand(choose(CHARACTER.cost(at_most=X).in_(DISCARD))),
+        ),
+    ],
+)
+
+PASS_GRIP_OF_A_MASTER = event(
+    "rev-054",
+    "Pass Grip of a Master",
+    SILVER_TWILIGHT,
+    cost=1,
+    text=[
+        action(
+            choosing(choose(CHARACTER, as_="it")),
+            choosing(naming("icon", as_="icon")),
+            given(
+                none(CARD.in_(HAND)),
+                until_end_of_phase(gains(MINE.faction(SILVER_TWILIGHT), named("icon", "icon"))),
+                otherwise=until_end_of_phase(gains(the("it"), named("icon", "icon"))),
+            ),
+        ),
+    ],
+)
+
 LODGE_NEOPHYTE = character(
     "rev-073",
     "Lodge Neophyte",
@@ -83,5 +154,67 @@ O_E_S_RING = support(
     attach_to=CHARACTER.faction(SILVER_TWILIGHT),
     text=[
         action(pay(1), to=until_end_of_phase(gains_keywords(HOST, of=choose(CHARACTER)))),
+    ],
+)
+
+RITUAL_OF_EXCLUSION = support(
+    "rev-093",
+    "Ritual of Exclusion",
+    SILVER_TWILIGHT,
+    cost=2,
+    subtypes="Ritual",
+    text=[
+        response(after(is_("returned", CHARACTER)), place_token(THIS)),
+        action(
+            exhaust(THIS),
+            discard_from_play(THIS),
+            to=return_to_hand(choose(CHARACTER.in_(DISCARD), up_to=tokens_on(THIS))),
+        ),
+    ],
+)
+
+MAGICAL_THEORIST = character(
+    "rev-094",
+    "Magical Theorist",
+    SILVER_TWILIGHT,
+    cost=3,
+    skill=2,
+    icons="AI",
+    subtypes="Independent",
+    text=[
+        costs(CARD.subtype("Ritual", "Spell"), -1, minimum=1),
+        action(exhaust(THIS), to=place_token(a(SUPPORT.subtype("Ritual")), count(SUPPORT.subtype("Tome")))),
+    ],
+)
+
+THE_NECRONOMICON = support(
+    "rev-095",
+    "The Necronomicon",
+    SILVER_TWILIGHT,
+    unique=True,
+    descriptor="John Dee Translation",
+    cost=3,
+    subtypes="Tome, Relic, Attachment",
+    attach_to=MINE,
+    text=[
+        passive(after(enters_play(THIS)), shuffle_into_deck(CARD.other.titled("The Necronomicon"))),
+        action(
+            shuffle_into_deck(THIS),
+            return_to_hand(HOST),
+            to=must(EACH_OPPONENT, return_to_hand(choose(MINE))),
+            if_=more(count(CARD.in_(HAND, of=OPPONENT)), than=count(CARD.in_(HAND))),
+        ),
+    ],
+)
+
+FROM_THE_FIRST_DEGREE_TO_THE_LAST = conspiracy(
+    "rev-115",
+    "From the First Degree to the Last",
+    SILVER_TWILIGHT,
+    cost=1,
+    struggles="AAAI",
+    steadfast={SILVER_TWILIGHT: 2},
+    text=[
+        then(choosing(any_number(STORY, as_="stories")), return_to_hand(CHARACTER.at(the("stories", "stories")))),
     ],
 )

@@ -4,6 +4,7 @@ from rlyeh.language import *
 from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
+
 JON_PECHON = character(
     "rev-015",
     "Jon Pechon",
@@ -16,6 +17,22 @@ JON_PECHON = character(
     subtypes="Criminal, Investigator",
     text=[
         while_(is_a(THIS, CHARACTER.exhausted), gains(CHARACTER.subtype("Criminal"), skill=2)),
+    ],
+)
+
+GO_UNDERGROUND = event(
+    "rev-016",
+    "Go Underground",
+    SYNDICATE,
+    cost=1,
+    subtypes="Tactic",
+    text=[
+        disrupt(
+            when(would_be("destroyed", MINE.faction(SYNDICATE))),
+            these(CARD.owned_by(YOU).attached_to(THAT_CHARACTER), as_="them"),
+            then(return_to_hand(THAT_CHARACTER), shuffle_into_deck(the("them", "cards"))),
+            instead=True,
+        ),
     ],
 )
 
@@ -105,6 +122,23 @@ LOOKOUT = character(
     ],
 )
 
+INSIDE_MAN = character(
+    "rev-096",
+    "Inside Man",
+    SYNDICATE,
+    cost=2,
+    skill=1,
+    icons="I",
+    subtypes="Criminal",
+    text=[
+        response(
+            after(is_("exhausted", THIS)),
+            choosing(A_PLAYER),
+            then(reveal(top_cards(3, CHOSEN_PLAYER)), put_back("revealed")),
+        ),
+    ],
+)
+
 ON_THE_RUN = event(
     "rev-097",
     "On the Run",
@@ -133,6 +167,39 @@ STREET_TOUGH = character(
             to=then(
                 until_end_of_phase(loses(choose(CHARACTER.other_than("Ancient One")), skill=2)),
                 until_end_of_phase(gains(THIS, skill=2)),
+            ),
+        ),
+    ],
+)
+
+THE_NECRONOMICON = support(
+    "rev-117",
+    "The Necronomicon",
+    SYNDICATE,
+    unique=True,
+    descriptor="George Hay Translation",
+    cost=3,
+    subtypes="Tome, Relic, Attachment",
+    attach_to=MINE,
+    text=[
+        passive(after(enters_play(THIS)), shuffle_into_deck(CARD.other.titled("The Necronomicon"))),
+        action(shuffle_into_deck(THIS), sacrifice(HOST), to=exhaust(CHARACTER.skill(below=skill_of(HOST)))),
+    ],
+)
+
+THE_NIGHT_JOB = conspiracy(
+    "rev-118",
+    "The Night Job",
+    SYNDICATE,
+    cost=0,
+    struggles="CCII",
+    steadfast={SYNDICATE: 2},
+    text=[
+        then(
+            restore_and_ready(any_number(CHARACTER.insane, as_="them")),
+            then(
+                exhaust(choose(CHARACTER, count(the("them", "characters")), as_="others")),
+                in_next_refresh(cannot(the("others", "characters"), "be readied")),
             ),
         ),
     ],

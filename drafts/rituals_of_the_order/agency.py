@@ -58,6 +58,20 @@ SPECIAL_AGENT_CLARKSTON = character(
     text=[costs(CARD.subtype("Government"), -1, minimum=1)],
 )
 
+G_AAMX = support(
+    "roto-063", "G-AAMX", AGENCY, unique=True, descriptor="Gypsy Moth", cost=2, subtypes="Government, Vehicle",
+    text=[
+        action(
+            exhaust(THIS),
+            to=[
+                look_at_top(2, OPPONENT),
+                put_on_bottom(CARD.among("those"), any_number=True),
+                put_back(said="the others"),
+            ],
+        ),
+    ],
+)
+
 TRIAL_JUDGE = character(
     "roto-081",
     "Trial Judge",

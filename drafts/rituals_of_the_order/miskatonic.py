@@ -26,6 +26,12 @@ DEAN_OF_ADMISSIONS = character(
     text=[response(after(plays(CHARACTER.subtype("Student"))), exhaust(THIS), to=draw())],
 )
 
+FLUX_STABILIZER = support(
+    "roto-030", "Flux Stabilizer", MISKATONIC, cost=1, subtypes="Item",
+    text=[cannot(CHARACTER, "enter play", triggered=True)],
+    errata=(errata("FAQ 4.1", "they cannot enter play so"),),
+)
+
 BOARD_OF_DIRECTORS = character(
     "roto-047",
     "Board of Directors",
@@ -35,6 +41,12 @@ BOARD_OF_DIRECTORS = character(
     icons="AA",
     subtypes="Faculty",
     text=[response(after(enters_play(THIS)), search(SUPPORT.faction(MISKATONIC).subtype("Location"), to="play"))],
+)
+
+ZEISS_MODEL_C = support(
+    "roto-048", "Zeiss Model C", MISKATONIC, cost=2, subtypes="Attachment, Item", boosters="I",
+    attach_to=MINE.faction(MISKATONIC),
+    rulings=("Its booster counts at the story to which attached character is committed (CARD-18).",),
 )
 
 OBSCURE_LINGUIST = character(

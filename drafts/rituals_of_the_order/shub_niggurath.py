@@ -20,6 +20,11 @@ HARVESTING_MI_GO = character(
     ],
 )
 
+INTER_DIMENSIONAL_TRANSPORTER = support(
+    "roto-012", "Inter-dimensional Transporter", SHUB_NIGGURATH, cost=2, subtypes="Artifact",
+    text=[always(costs(CHARACTER.subtype("Mi-Go"), -1, minimum=1, whose=YOU, first_each="turn"))],
+)
+
 PREDATOR_OF_THE_NIGHT = character(
     "roto-031",
     "Predator of the Night",
@@ -57,6 +62,12 @@ GRASPING_CHTHONIAN = character(
     text=[response(after(enters_play(THIS)), destroy(choose(SUPPORT)))],
 )
 
+IA_IA_SHUDDE_MELL = event(
+    "roto-071", "Ia! Ia! Shudde M'ell", SHUB_NIGGURATH, cost=2, subtypes="Ritual",
+    text=[action(until_end_of_phase(gains(MINE, "AA")))],
+    rulings=("It is printed as a Response that answers nothing, and played as an Action.",),
+)
+
 WOLF_HUNGER = support(
     "roto-072",
     "Wolf Hunger",
@@ -65,6 +76,12 @@ WOLF_HUNGER = support(
     subtypes="Attachment, Curse",
     attach_to=CHARACTER.other_than("Ancient One"),
     text=[must_commit(HOST)],
+)
+
+SHUDDE_MELL = character(
+    "roto-091", "Shudde M'ell", SHUB_NIGGURATH, unique=True, descriptor="The Burrower Beneath", cost=6, skill=5,
+    icons="TTCA", subtypes="Ancient One", keywords=[VILLAINOUS, INVULNERABILITY],
+    text=[action(pay(2), to=search(CHARACTER.subtype("Chthonian"), to="play", top=5))],
 )
 
 TELEPATHIC_CHTHONIAN = character(

@@ -118,6 +118,18 @@ WEALTHY_SPONSOR = character(
     text=[action(discard_from_hand(), to=_next(CHARACTER.subtype("Lodge")))],
 )
 
+SATCHEL_OF_THE_VOID = support(
+    "roto-055", "Satchel of the Void", SILVER_TWILIGHT, cost=2, subtypes="Item",
+    text=[action(pay(X), exhaust(THIS), to=shuffle_into_deck(a(CARD.in_(DISCARD), X)))],
+)
+
+MASTER_OF_BLADES = character(
+    "roto-073", "Master of Blades", SILVER_TWILIGHT, cost=2, skill=3, icons="CC", subtypes="Lodge",
+    keywords=[WILLPOWER, FAST],
+    text=[passive(after(turn_ends()), return_to_hand(THIS))],
+    rulings=("Whose turn ends does not matter.",),
+)
+
 RECKLESS_ASSAULT = event(
     "roto-074",
     "Reckless Assault",
@@ -179,6 +191,18 @@ UNSCRUPULOUS_ACQUISITIONIST = character(
     text=[response(after(enters_play(THIS)), must(EACH_OPPONENT, one_of(drain_domain(), return_to_hand(a(MINE)))))],
 )
 
+DISTURBING_AUCTION = event(
+    "roto-096", "Disturbing Auction", SILVER_TWILIGHT, cost=0, steadfast={SILVER_TWILIGHT: 2},
+    text=[
+        action(
+            then(
+                reveal(top_cards(1, EACH_PLAYER)), return_to_hand(the_one(highest(CARD.among("revealed"), "cost"))),
+            ),
+            shuffle_into_deck(CARD.among("revealed").remaining),
+        ),
+    ],
+)
+
 RITUAL_OF_INFERNO = support(
     "roto-113",
     "Ritual of Inferno",
@@ -188,4 +212,20 @@ RITUAL_OF_INFERNO = support(
     cost=3,
     subtypes="Ritual",
     text=[action(pay(1), sacrifice(THIS), to=destroy(SUPPORT.subtype("Location")))],
+)
+
+RUMORMILL = event(
+    "roto-114", "Rumormill", SILVER_TWILIGHT, cost=2,
+    text=[
+        action(
+            until_end_of_turn(cannot(THEIRS, "commit", at=choose(STORY_CARD), all_that_come=True)),
+            only=either(
+                before_committing(OPPONENT),
+                either(
+                    during(OPERATIONS, OPPONENT),
+                    either(during(DRAW_PHASE, OPPONENT), during(REFRESH_PHASE, OPPONENT)),
+                ),
+            ),
+        ),
+    ],
 )

@@ -29,6 +29,11 @@ THOMAS_BANNANO = character(
     text=[while_(exists(CHARACTER.other.icon(TERROR).at(SAME_STORY)), gains(THIS, skill=-2), gains(THIS, "TCC"))],
 )
 
+JOHNNY_VS_DAME = character(
+    "roto-077", "Johnny V's Dame", SYNDICATE, cost=2, skill=1, icons="C", subtypes="Independent",
+    text=[always(costs(CHARACTER.subtype("Criminal"), -1, minimum=1, whose=YOU, first_each="turn"))],
+)
+
 SCANDAL = event(
     "roto-098",
     "Scandal",
@@ -52,4 +57,14 @@ YOURE_OUTTA_HERE = event(
     cost=2,
     keywords=[LOYAL],
     text=[action(exhaust(a(MINE.faction(SYNDICATE))), to=uncommit(a(THEIRS.committed.other_than("Ancient One"))))],
+)
+
+SLEEPIN_WIT_DA_FISHES = event(
+    "roto-117", "Sleepin' wit' da Fishes", SYNDICATE, cost=2,
+    text=[
+        action(
+            then(reveal(top_cards(4, OPPONENT)), put_on_bottom(CHARACTER.among("revealed"))),
+            put_on_top(CARD.among("revealed").remaining, any_order=True),
+        ),
+    ],
 )

@@ -68,3 +68,7 @@ BENEATH_THE_BURNING_SUN = support(
         gains(CHARACTER.faction(AGENCY), "C"),
     ],
 )
+
+FEMME_FATALE = character(
+    "soa-006", "Femme Fatale", AGENCY, cost=2, skill=2, icons="C", subtypes="Investigator", keywords=[FAST],
+)

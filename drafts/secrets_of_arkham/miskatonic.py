@@ -26,6 +26,14 @@ VISITING_PROFESSOR = character(
     text=[while_(DAY_TIME, gains(THIS, skill=2), gains(THIS, "CCC"))],
 )
 
+SOOTHSAYER = character(
+    "soa-010", "Soothsayer", MISKATONIC, cost=2, skill=2, subtypes="Sorcerer",
+    text=[
+        response(after(commits(THIS)), until_end_of_phase(gains(THIS, naming("icon"), times=X), x=count(ATTACHMENT))),
+    ],
+    errata=(errata("FAQ 4.1", "one kind of icon is chosen, and gained once for each Attachment card in play"),),
+)
+
 PROFESSOR_ARMITAGE = character(
     "soa-012",
     "Professor Armitage",

@@ -44,6 +44,19 @@ SEEKER_OF_MYSTERIES = character(
     text=[costs(CHARACTER.cost(at_least=5, printed=True), -1, minimum=1, whose=YOU)],
 )
 
+THE_GREATEST_FEAR = event(
+    "soa-048", "The Greatest Fear...", NEUTRAL, cost=1, subtypes="Disaster, Madness",
+    text=[
+        response(
+            after(is_("insane", CHARACTER)),
+            then(
+                discard_at_random(2, controller_of(THAT_CHARACTER), as_="them"),
+                for_each(either_kind(EVENT.among("them"), SUPPORT.among("them")), may(YOU, place_token(a(STORY)))),
+            ),
+        ),
+    ],
+)
+
 TERRORS_IN_THE_DARK = support(
     "soa-049",
     "Terrors in the Dark",

@@ -35,6 +35,16 @@ THE_SECRET_OF_THE_NORTH_WOODS = story(
 )
 
 
+THE_DREAMS_OF_KINGSPORT = story(
+    "soa-059", "The Dreams of Kingsport",
+    text=[
+        one_of(
+            must(EACH_PLAYER, search(either_kind(CHARACTER.keyword(DAY), SUPPORT.keyword(DAY)), to="play")),
+            must(EACH_PLAYER, search(either_kind(CHARACTER.keyword(NIGHT), SUPPORT.keyword(NIGHT)), to="play")),
+        ),
+    ],
+)
+
 THE_WELL = story(
     "soa-060",
     "The Well",

@@ -18,12 +18,20 @@ ELITE_HIT_SQUAD = character(
     ],
 )
 
+HIRED_MYSTIC = character(
+    "soa-014", "Hired Mystic", SYNDICATE, cost=3, skill=0, icons="TCAI", subtypes="Sorcerer",
+)
+
 INTIMIDATE = event(
     "soa-016",
     "Intimidate",
     SYNDICATE,
     cost=1,
     text=[action(exhaust(choose(CHARACTER.other_than("Ancient One"))))],
+)
+
+ANARCHIST = character(
+    "soa-017", "Anarchist", SYNDICATE, cost=2, skill=1, icons="CI", subtypes="Criminal", keywords=[FAST],
 )
 
 FIXER = character(

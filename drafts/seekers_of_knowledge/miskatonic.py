@@ -4,6 +4,7 @@ from rlyeh.language import *
 from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
+
 BOARD_OF_TRUSTEES = character(
     "sok-001",
     "Board of Trustees",
@@ -79,6 +80,23 @@ ROALD_ELLSWORTH = character(
     ],
 )
 
+DOCTOR_BANCROFT = character(
+    "sok-006",
+    "Doctor Bancroft",
+    MISKATONIC,
+    unique=True,
+    descriptor="Military Historian",
+    cost=3,
+    skill=3,
+    icons="CCA",
+    subtypes="Faculty",
+    keywords=[TOUGHNESS(3)],
+    text=[
+        cannot_have_attached(THIS, ATTACHMENT),
+        response(after(is_("wounded", THIS)), pay(1), to=wound(choose(CHARACTER), wounds_on(THIS))),
+    ],
+)
+
 JAMES_COOKIE_FREDERICKS = character(
     "sok-008",
     'James "Cookie" Fredericks',
@@ -100,6 +118,35 @@ JAMES_COOKIE_FREDERICKS = character(
     ],
 )
 
+ESCHATOLOGIST = character(
+    "sok-011",
+    "Eschatologist",
+    MISKATONIC,
+    cost=2,
+    skill=1,
+    icons="AI",
+    subtypes="Independent",
+    text=[
+        disrupt(when(ability_used()), exhaust(THIS), discard_from_hand(what=CARD.keyword(PROPHECY)), to=cancel()),
+    ],
+)
+
+CATACOMBS_DOCENT = character(
+    "sok-012",
+    "Catacombs Docent",
+    MISKATONIC,
+    cost=2,
+    skill=2,
+    icons="AI",
+    subtypes="Faculty, Lunatic",
+    text=[
+        response(
+            after(is_("insane", MINE)),
+            drive_insane(THIS),
+            to=place_token(a(STORY.that(with_tokens(at_most=3, whose=YOU)))),
+        ),
+    ],
+)
 
 ARCTIC_ETHNOLOGIST = character(
     "sok-013",
@@ -114,6 +161,86 @@ ARCTIC_ETHNOLOGIST = character(
     ],
 )
 
+ALTERNATIVE_HISTORIAN = character(
+    "sok-015",
+    "Alternative Historian",
+    MISKATONIC,
+    cost=1,
+    skill=2,
+    subtypes="Faculty, Investigator",
+    text=[
+        forced_response(after(plays(THIS)), draw()),
+        action(discard_from_hand(), to=until_end_of_phase(loses_struggle(STORY))),
+    ],
+    errata=[
+        errata(
+            "FAQ 4.1",
+            "the second ability three times a turn",
+            text=[
+                forced_response(after(plays(THIS)), draw()),
+                action(discard_from_hand(), to=until_end_of_phase(loses_struggle(STORY)), limit=limit(3, per="turn")),
+            ],
+        )
+    ],
+)
+
+GHOST_HUNTER = character(
+    "sok-016",
+    "Ghost Hunter",
+    MISKATONIC,
+    cost=2,
+    skill=2,
+    icons="AI",
+    subtypes="Investigator, Lunatic",
+    text=[
+        response(
+            after(is_("destroyed", MINE)),
+            drive_insane(THIS),
+            to=place_token(a(STORY.that(with_tokens(at_most=3, whose=YOU)))),
+        ),
+    ],
+)
+
+OVERWORKED_GRADUATE_STUDENT = character(
+    "sok-017",
+    "Overworked Graduate Student",
+    MISKATONIC,
+    cost=1,
+    skill=0,
+    icons="AA",
+    subtypes="Faculty, Student",
+    text=[
+        costs(CARD.subtype("Research"), -2, minimum=1, whose=YOU, first_each="turn"),
+        action(
+            exhaust(THIS),
+            to=until_end_of_phase(costs(CHARACTER.subtype("Student", "Faculty"), -1, whose=YOU, next_only=True)),
+        ),
+    ],
+)
+
+CAMPUS_SECURITY_GUARD = character(
+    "sok-018",
+    "Campus Security Guard",
+    MISKATONIC,
+    cost=3,
+    skill=3,
+    icons="C",
+    subtypes="Faculty",
+    keywords=[TOUGHNESS(2)],
+    text=[
+        disrupt(
+            when(would_be("wounded", CHARACTER.subtype("Student", "Faculty"), by_struggle=COMBAT)),
+            wound(THIS),
+            instead=True,
+        ),
+        disrupt(
+            when(would_be("insane", CHARACTER.subtype("Student", "Faculty"))),
+            discard(THIS, from_=HAND),
+            to=cancel("that"),
+            from_=HAND,
+        ),
+    ],
+)
 
 COLLEGE_PROSPECT = character(
     "sok-019",
@@ -141,6 +268,50 @@ SPORTS_SCHOLARSHIP = support(
     ],
 )
 
+CYLINDERS_OF_KADATHERON = support(
+    "sok-023",
+    "Cylinders of Kadatheron",
+    MISKATONIC,
+    unique=True,
+    descriptor="Knowledge of Ib",
+    cost=2,
+    subtypes="Tome",
+    text=[
+        response(after(wins_struggle(INVESTIGATION)), pay(1), to=search(either_kind(EVENT, SUPPORT.subtype("Tome")))),
+    ],
+)
+
+MU = support(
+    "sok-024",
+    "Mu",
+    MISKATONIC,
+    unique=True,
+    descriptor="The Cradle of Civilization",
+    cost=1,
+    subtypes="Lost Civilization",
+    text=[
+        response(
+            after(loses_icon_struggle()),
+            exhaust(THIS),
+            to=one_of(restore(a(CHARACTER.insane)), remove_wounds(a(CHARACTER.wounded), 1)),
+        ),
+    ],
+)
+
+ATLANTIS = support(
+    "sok-025",
+    "Atlantis",
+    MISKATONIC,
+    unique=True,
+    descriptor="Came to a Catastrophic End",
+    cost=1,
+    subtypes="Lost Civilization",
+    text=[
+        response(after(ability_used(of=CARD.keyword(PROPHECY), by=ANY_PLAYER)), draw()),
+        action(exhaust(THIS), to=put_on_bottom(choose(CARD.in_(DISCARD, of=ANY_PLAYER)))),
+    ],
+)
+
 ULTIMA_THULE = support(
     "sok-026",
     "Ultima Thule",
@@ -157,5 +328,108 @@ ULTIMA_THULE = support(
                 at_end_of_phase(given(still_in_play(the("it")), return_to_hand(the("it")))),
             ],
         ),
+    ],
+)
+
+APOCALYPTIC_VISIONS = support(
+    "sok-028",
+    "Apocalyptic Visions",
+    MISKATONIC,
+    unique=True,
+    descriptor="Prophecies of the Ancients",
+    cost=1,
+    subtypes="Tome",
+    text=[
+        action(pay(1), to=search(EVENT.keyword(PROPHECY))),
+        response(
+            after(ability_used(of=CARD.keyword(PROPHECY), by=ANY_PLAYER)),
+            exhaust(THIS),
+            to=ready(any_number(CHARACTER.icon(INVESTIGATION))),
+        ),
+    ],
+)
+
+A_VOROS_HALL_JON = event(
+    "sok-029",
+    "A Vörös Hal'l Jön",
+    MISKATONIC,
+    descriptor="Prophecy of the Lost",
+    cost=1,
+    keywords=[PROPHECY],
+    text=[
+        action(put_on_top(THIS, face_up=True), only=during(DRAW_PHASE, ANY_PLAYER)),
+        response(
+            after(is_("destroyed", MINE.faction(MISKATONIC))),
+            discard_from_deck(THIS),
+            to=search(CARD, number=2),
+            from_=DECK,
+        ),
+    ],
+)
+
+POR_V_1_20 = event(
+    "sok-032",
+    "Por V 1:20",
+    MISKATONIC,
+    descriptor='"...and they shall fall to their knees..."',
+    cost=0,
+    keywords=[PROPHECY],
+    steadfast={MISKATONIC: 1},
+    text=[
+        action(put_on_top(THIS, face_up=True), only=during(DRAW_PHASE, ANY_PLAYER)),
+        response(
+            after(wins_struggle(INVESTIGATION)),
+            discard_from_deck(THIS),
+            to=[
+                choosing(choose(CHARACTER, as_="it")),
+                one_of(ready(the("it")), then(exhaust(the("it")), in_next_refresh(cannot(the("it"), "be readied")))),
+            ],
+            from_=DECK,
+        ),
+    ],
+)
+
+PROTECTING_THE_ANIRNIQ = event(
+    "sok-034",
+    "Protecting the Anirniq",
+    MISKATONIC,
+    cost=1,
+    subtypes="Polar, Ritual",
+    text=[
+        disrupt(
+            when(would_be("destroyed", MINE.faction(MISKATONIC).committed)),
+            put_into_play(a(CHARACTER.faction(MISKATONIC).in_(HAND)), at=story_of(THAT_CHARACTER), as_="it"),
+            at_end_of_phase(given(still_in_play(the("it")), return_to_hand(the("it")))),
+        ),
+    ],
+)
+
+EXPERT_TESTIMONY = event(
+    "sok-036",
+    "Expert Testimony",
+    MISKATONIC,
+    cost=2,
+    subtypes="Research",
+    boosters="I",
+    boosts_itself=False,
+    text=[
+        disrupt(
+            when(would_resolve()),
+            then(
+                commit_to(choose(CHARACTER.faction(MISKATONIC), as_="it"), THAT_STORY),
+                until_end_of_phase(gains(the("it"), text=always(gains_struggles(THIS_STORY, "I")))),
+            ),
+        ),
+    ],
+    errata=[errata("FAQ 4.1", "it commits first, then it gains the booster")],
+)
+
+FRATERNAL_TIES = event(
+    "sok-037",
+    "Fraternal Ties",
+    MISKATONIC,
+    cost=1,
+    text=[
+        action(spend_tokens(X, STORY, one_story=True), to=return_to_hand(choose(CARD.in_(DISCARD), X))),
     ],
 )

@@ -1,9 +1,7 @@
 """Drafts of cards of The Sleeper Below."""
 
 from rlyeh.language import *
-from rlyeh.model import Zone
 
-PLAY = Zone.PLAY
 INITIATE_OF_DAGON = character(
     "tsb-001",
     "Initiate of Dagon",
@@ -14,6 +12,41 @@ INITIATE_OF_DAGON = character(
     steadfast={CTHULHU: 1},
     text=[
         # no text
+    ],
+)
+
+GUSTAF_JOHANSEN = character(
+    "tsb-003",
+    "Gustaf Johansen",
+    CTHULHU,
+    unique=True,
+    descriptor="The Harbinger",
+    cost=1,
+    skill=1,
+    icons="C",
+    subtypes="Cultist",
+    text=[
+        forced_response(after(leaves_play(CARD.subtype("Cultist"))), draw(), limit=limit(3, per="turn")),
+    ],
+)
+
+MARINER = character(
+    "tsb-004",
+    "Mariner",
+    CTHULHU,
+    cost=2,
+    skill=1,
+    icons="C",
+    subtypes="Cultist",
+    text=[
+        response(
+            after(has_committed(OPPONENT, at_least=1)),
+            exhaust(THIS),
+            to=[
+                commit_to(together(THIS, CHARACTER.uncommitted.other), STORY),
+                at_end_of_phase(sacrifice(THIS, if_able=True)),
+            ],
+        ),
     ],
 )
 
@@ -108,6 +141,62 @@ HENRY_ANTHONY_WILCOX = character(
     ],
 )
 
+FIONA_DAY = character(
+    "tsb-015",
+    "Fiona Day",
+    CTHULHU,
+    unique=True,
+    descriptor="Driven Visionary",
+    cost=5,
+    skill=3,
+    icons="CCAA",
+    subtypes="Cultist, Dreamer",
+    keywords=[DORMANT],
+    steadfast={CTHULHU: 3},
+    text=[
+        disrupt(after(plays(THIS)), sacrifice(a(MINE.other.subtype("Cultist"), X)), to=place_token(a(STORY), X)),
+    ],
+)
+
+CTHULHU_19 = character(
+    "tsb-019",
+    "Cthulhu",
+    CTHULHU,
+    unique=True,
+    descriptor="The Sleeper Below",
+    cost=10,
+    skill=10,
+    icons="TTCCA",
+    subtypes="Ancient One",
+    keywords=[VILLAINOUS, DORMANT, INVULNERABILITY],
+    steadfast={CTHULHU: 4},
+    text=[
+        disrupt(
+            after(plays(THIS)),
+            discard_resource(a(YOUR_RESOURCES, up_to=3, as_="resources")),
+            must(
+                EACH_PLAYER,
+                sacrifice(CHARACTER_OR_SUPPORT.of(YOU).cost(at_most=count(the("resources", "cards"), moved=True))),
+            ),
+        ),
+    ],
+)
+
+TIDAL_POOL = support(
+    "tsb-021",
+    "Tidal Pool",
+    CTHULHU,
+    cost=1,
+    subtypes="Attachment, Environment",
+    attach_to=STORY_CARD,
+    text=[
+        forced_response(
+            after(loses_skill_check(ANY_PLAYER, at=HOST_STORY)),
+            must(THAT_PLAYER, sacrifice(a(MINE.not_faction(CTHULHU).at(HOST_STORY)), if_able=True)),
+        ),
+    ],
+)
+
 TWISTED_ACROPOLIS = support(
     "tsb-022",
     "Twisted Acropolis",
@@ -134,6 +223,27 @@ SEVEN_CRYPTICAL_BOOKS_OF_HSAAN = support(
     ],
 )
 
+IREM = support(
+    "tsb-027",
+    "Irem",
+    CTHULHU,
+    unique=True,
+    descriptor="The City of Pillars",
+    cost=5,
+    subtypes="Lost Civilization",
+    keywords=[DORMANT],
+    steadfast={CTHULHU: 2},
+    text=[
+        action(
+            sacrifice(THIS),
+            to=must(
+                EACH_PLAYER,
+                then(choosing(a(MINE, 2, as_="kept", as_many=True)), sacrifice(MINE.that(is_not(the("kept"))))),
+            ),
+        ),
+    ],
+)
+
 CTHULHU_FHTAGN = event(
     "tsb-030",
     "Cthulhu Fhtagn!",
@@ -144,6 +254,56 @@ CTHULHU_FHTAGN = event(
         response(
             after(commits(CHARACTER)),
             must(controller_of(THAT_CHARACTER), one_of(spend_tokens(1, THAT_STORY), discard_from_hand())),
+        ),
+    ],
+)
+
+THE_STARS_ARE_RIGHT = event(
+    "tsb-033",
+    "The Stars are Right",
+    CTHULHU,
+    cost=4,
+    keywords=[LOYAL],
+    text=[
+        action(
+            put_into_play(a(CHARACTER.keyword(DORMANT).in_(HAND)), as_="it"),
+            at_end_of_phase(
+                given(
+                    still_in_play(the("it")),
+                    otherwise(
+                        lie_dormant(the("it"), at=a(STORY_CARD.that(with_tokens(at_most=0, whose=YOU)))),
+                        remove_from_game(the("it")),
+                    ),
+                )
+            ),
+        ),
+    ],
+)
+
+FROM_THE_DEPTHS = event(
+    "tsb-034",
+    "From the Depths",
+    CTHULHU,
+    cost=6,
+    subtypes="Disaster",
+    keywords=[DORMANT],
+    steadfast={CTHULHU: 4},
+    text=[
+        action(reveal(top_cards(5)), put_into_play(CHARACTER.among("revealed"))),
+    ],
+)
+
+RAISING_OF_THE_GREAT_OLD_ONES = conspiracy(
+    "tsb-035",
+    "Raising of the Great Old Ones",
+    CTHULHU,
+    cost=0,
+    struggles="TTCCC",
+    text=[
+        passive(after(is_("insane", CHARACTER.at(THIS))), destroy(THAT_CHARACTER)),
+        instead(
+            would_be("destroyed", CHARACTER.at(THIS), by_struggle=COMBAT),
+            attach_as_resource(THAT_CHARACTER, to=domain(owner_of(THAT_CHARACTER), by=owner_of(THAT_CHARACTER))),
         ),
     ],
 )

@@ -78,3 +78,8 @@ A_CALL_FOR_HELP = event(
     cost=3,
     text=[action(exhaust(a(MINE.icon(ARCANE))), to=search(CHARACTER.faction(AGENCY)))],
 )
+
+UNORTHODOX_PSYCHOLOGIST = character(
+    "sotd-081", "Unorthodox Psychologist", AGENCY, cost=2, skill=2, icons="CI", subtypes="Government",
+    text=[action(exhaust(THIS), to=look_at(CARD.in_(HAND, of=OPPONENT)))],
+)

@@ -32,6 +32,11 @@ SILVER_TWILIGHT_TEMPTRESS = character(
     ],
 )
 
+A_SINGLE_PATH = event(
+    "sotd-030", "A Single Path", CTHULHU, cost=1,
+    text=[action(until_end_of_phase(commits_to_one_story()), only=before_committing(ANY_PLAYER))],
+)
+
 NOCTURNAL_SCAVENGER = character(
     "sotd-048",
     "Nocturnal Scavenger",

@@ -20,6 +20,20 @@ TERRIFYING_VISAGE = support(
     text=[response(after(wins_struggle(TERROR)), ready(HOST))],
 )
 
+WANDERING_INMATE = character(
+    "sotd-031", "Wandering Inmate", HASTUR, cost=2, skill=1, icons="T", subtypes="Cultist",
+    text=[
+        response(
+            after(is_("restored", CHARACTER)),
+            exhaust(THIS),
+            to=unless(
+                pay(cost_of(THAT_CHARACTER, printed=True)), return_to_hand(THAT_CHARACTER),
+                by=owner_of(THAT_CHARACTER),
+            ),
+        ),
+    ],
+)
+
 LOCAL_BREW = support(
     "sotd-032",
     "Local Brew",
@@ -43,6 +57,15 @@ LONG_DEAD_PRINCE = character(
     subtypes="High Priest",
     keywords=[TOUGHNESS(1)],
     text=[action(return_to_hand(THIS), if_=is_a(THIS, CHARACTER.wounded))],
+)
+
+INFERNAL_OBSESSION = support(
+    "sotd-051", "Infernal Obsession", HASTUR, unique=True, cost=3, subtypes="Madness, Attachment",
+    attach_to=CHARACTER.other_than("Ancient One"),
+    text=[
+        passive(after(enters_play(THIS)), take_control(HOST, until=WHILE_IN_PLAY)),
+        passive(after(changes_control(HOST)), given(is_a(HOST, THEIRS), discard_from_play(THIS))),
+    ],
 )
 
 STEALTHY_BYAKHEE = character(

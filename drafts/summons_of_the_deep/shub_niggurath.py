@@ -15,6 +15,19 @@ MIND_EATER = character(
     text=[action(pay(1), to=until_end_of_phase(loses(choose(CHARACTER.icon(INVESTIGATION)), "I"), gains(THIS, "I")))],
 )
 
+UNDER_THE_PORCH = support(
+    "sotd-036", "Under the Porch", SHUB_NIGGURATH, cost=3, subtypes="Location",
+    text=[
+        action(
+            sacrifice(THIS),
+            to=[
+                search(CHARACTER.faction(SHUB_NIGGURATH), to="play", as_="it"),
+                at_end_of_phase(given(still_in_play(the("it")), return_to_hand(the("it")))),
+            ],
+        ),
+    ],
+)
+
 GIBBERING_SOUL = character(
     "sotd-054",
     "Gibbering Soul",
@@ -72,4 +85,9 @@ OPEN_GRAVE = support(
             to=put_into_play(a(CHARACTER.faction(SHUB_NIGGURATH).skill(at_most=3).in_(DISCARD))),
         )
     ],
+)
+
+BINDING_WORM = character(
+    "sotd-114", "Binding Worm", SHUB_NIGGURATH, cost=3, skill=2, icons="TT", subtypes="Monster",
+    text=[cannot_commit_alone(CHARACTER)],
 )

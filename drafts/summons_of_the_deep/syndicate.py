@@ -31,6 +31,19 @@ VENGEFUL_HIT = event(
     ],
 )
 
+VENGEFUL_MOB = event(
+    "sotd-047", "Vengeful Mob", SYNDICATE, cost=2,
+    text=[
+        response(
+            after(loses_icon_struggle(COMBAT)),
+            choosing(choose(THEIRS, as_="it")),
+            given(
+                more(icons_of(COMBAT, MINE.uncommitted), than=icons_of(COMBAT, the("it"))), wound(the("it")),
+            ),
+        ),
+    ],
+)
+
 FRIEND_OF_THE_FAMILY = character(
     "sotd-085",
     "Friend of the Family",

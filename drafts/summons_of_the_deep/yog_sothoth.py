@@ -21,6 +21,20 @@ BLOODTHIRSTY_ZEALOT = character(
     text=[while_(exists(CHARACTER.insane), gains(THIS, "CC"))],
 )
 
+TOUCHED_WITH_MADNESS = event(
+    "sotd-014", "Touched with Madness", YOG_SOTHOTH, cost=3, subtypes="Madness",
+    text=[
+        action(
+            until_end_of_phase(
+                instead(
+                    result_of_struggle(TERROR, YOU), drive_insane(choose(THEIRS.at(THAT_STORY)), if_able=True),
+                ),
+            ),
+            only=during(STORY_PHASE),
+        ),
+    ],
+)
+
 UNFATHOMABLE_ELDER_THING = character(
     "sotd-033",
     "Unfathomable Elder Thing",
@@ -32,6 +46,15 @@ UNFATHOMABLE_ELDER_THING = character(
     text=[response(after(commits(THIS)), _keep_away(INVESTIGATION))],
 )
 
+SHADOW_SORCERESS = character(
+    "sotd-071", "Shadow Sorceress", YOG_SOTHOTH, cost=3, skill=2, icons="AA", subtypes="Cultist, Sorcerer",
+    text=[
+        response(
+            after(wins_struggle(ARCANE, with_=THIS)), return_to_hand(topmost(CARD.subtype("Spell").in_(DISCARD))),
+        ),
+    ],
+)
+
 PATH_OF_BLOOD = event(
     "sotd-072",
     "Path of Blood",
@@ -39,6 +62,20 @@ PATH_OF_BLOOD = event(
     cost=1,
     subtypes="Spell",
     text=[action(return_to_hand(choose(CHARACTER.faction(NEUTRAL))))],
+)
+
+NEBULOUS_OOZE = character(
+    "sotd-091", "Nebulous Ooze", YOG_SOTHOTH, cost=2, skill=0, icons="TA", subtypes="Monster",
+    text=[
+        action(
+            pay(1),
+            to=[
+                commit_to(a(MINE.ready.faction(YOG_SOTHOTH)), SAME_STORY),
+                uncommit(THIS),
+            ],
+            if_=committed(THIS),
+        ),
+    ],
 )
 
 DOMESTIC_SACRIFICE = event(

@@ -4,6 +4,33 @@ from rlyeh.language import *
 from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
+
+ABBESS_ALLEGRIA_DI_BIASE = character(
+    "tiv-001",
+    "Abbess Allegria Di Biase",
+    AGENCY,
+    unique=True,
+    descriptor="Most Blessed",
+    cost=3,
+    skill=4,
+    icons="AAAA",
+    subtypes="Conspirator",
+    keywords=[LOYAL],
+    text=[
+        while_(
+            exists(CONSPIRACY),
+            gains(THIS, keyword=FAST),
+            gains(THIS, keyword=WILLPOWER),
+            cannot(THIS, "be wounded", by_effect=True),
+        ),
+        action(
+            pay(1),
+            to=until_end_of_phase(loses(THIS, "A"), gains(THIS, naming("icon"))),
+            if_=is_a(THIS, CHARACTER.icon(ARCANE)),
+        ),
+    ],
+)
+
 PIOUS_CARABINIERE = character(
     "tiv-002",
     "Pious Carabiniere",
@@ -41,6 +68,25 @@ SAN_MARCO_BASILICA = support(
             to=then(
                 ready(choose(CHARACTER.exhausted, as_="him")), until_end_of_phase(gains(the("him"), keyword=WILLPOWER))
             ),
+        ),
+    ],
+)
+
+THE_IRON_CROSS = support(
+    "tiv-005",
+    "The Iron Cross",
+    AGENCY,
+    unique=True,
+    descriptor="Symbol of Authority",
+    cost=2,
+    subtypes="Attachment, Artifact, Item",
+    keywords=[FATED(4)],
+    attach_to=MINE.faction(AGENCY),
+    text=[
+        disrupt(
+            when(ability_used()),
+            exhaust(THIS),
+            to=then(until_end_of_phase(immune(THIS, triggered=True), immune(HOST, triggered=True)), place_token(THIS)),
         ),
     ],
 )

@@ -4,6 +4,7 @@ from rlyeh.language import *
 from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
+
 MALOCCHIO = character(
     "tiv-033",
     "Malocchio",
@@ -49,5 +50,20 @@ BALEFUL_REVELER = character(
     subtypes="Cultist",
     text=[
         while_(NIGHT_TIME, gains(THIS, "CC")),
+    ],
+)
+
+DARK_REBIRTH = event(
+    "tiv-037",
+    "Dark Rebirth",
+    SHUB_NIGGURATH,
+    cost=3,
+    keywords=[LOYAL],
+    text=[
+        action(
+            choosing(naming("subtype", as_="kind", other_than=("Ancient One",))),
+            put_into_play(any_number(CHARACTER.subtype(named("subtype", "kind")).in_(DISCARD))),
+            only=NIGHT_TIME,
+        ),
     ],
 )

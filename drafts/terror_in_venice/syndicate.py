@@ -4,6 +4,7 @@ from rlyeh.language import *
 from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
+
 CASCIO_DI_BOERIO = character(
     "tiv-045",
     "Cascio Di Boerio",
@@ -73,5 +74,16 @@ THE_GOLD_POCKET_WATCH = support(
     text=[
         action(pay(1), to=[until_end_of_turn(gains(THIS, keyword=DAY)), destroy(CARD.keyword(NIGHT))]),
         action(pay(1), to=[until_end_of_turn(gains(THIS, keyword=NIGHT)), destroy(CARD.keyword(DAY))]),
+    ],
+)
+
+EARLY_START = event(
+    "tiv-050",
+    "Early Start",
+    SYNDICATE,
+    cost=3,
+    text=[
+        action(ready(CHARACTER), if_=DAY_TIME, only=either(before_committing(ANY_PLAYER), AFTER_COMMITTING)),
+        action(exhaust(CHARACTER), if_=NIGHT_TIME, only=either(before_committing(ANY_PLAYER), AFTER_COMMITTING)),
     ],
 )

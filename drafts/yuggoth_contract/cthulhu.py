@@ -14,6 +14,10 @@ def _next(what, by=1):
     return until_end_of_phase(costs(what, -by, minimum=1, whose=YOU, next_only=True))
 
 
+BACKWATER_DEEP_ONE = character(
+    "yc-003", "Backwater Deep One", CTHULHU, cost=3, skill=2, icons="CCA", subtypes="Deep One", keywords=[TOUGHNESS(1)],
+)
+
 BROOD_OF_YIG = character(
     "yc-004",
     "Brood of Yig",
@@ -34,6 +38,10 @@ SHRINE_TO_YIG = support(
     cost=2,
     subtypes="Location",
     text=[gains(MINE.subtype("Serpent"), "T")],
+)
+
+RAVENOUS_PIRANHAS = character(
+    "yc-024", "Ravenous Piranhas", CTHULHU, cost=3, skill=2, icons="CCC", subtypes="Creature", keywords=[FAST],
 )
 
 FEATHERED_SERPENT = character(

@@ -5,6 +5,15 @@ from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
 
+CRAZED_ARSONIST = character(
+    "yc-005", "Crazed Arsonist", HASTUR, cost=3, skill=2, icons="C", subtypes="Cultist, Lunatic",
+    text=[action(drive_insane(THIS), to=destroy(choose(SUPPORT.subtype("Location"))))],
+)
+
+NIGHTSTALKER = character(
+    "yc-006", "Nightstalker", HASTUR, cost=3, skill=3, icons="TTA", subtypes="Monster", boosters="T",
+)
+
 THE_SIRENS_OF_HELL = event(
     "yc-007",
     "The Sirens of Hell",
@@ -15,6 +24,11 @@ THE_SIRENS_OF_HELL = event(
     text=[response(after(is_("insane", CHARACTER)), destroy(THAT_CHARACTER))],
 )
 
+
+OBSESSIVE_PLAYWRIGHT = character(
+    "yc-026", "Obsessive Playwright", HASTUR, cost=2, skill=2, icons="AA", subtypes="Cultist, Lunatic",
+    text=[action(drive_insane(THIS), to=return_to_hand(a(SUPPORT.subtype("Tome", "Artifact").in_(DISCARD))))],
+)
 
 HARBINGER_OF_INSANITY = character(
     "yc-027",
@@ -54,6 +68,19 @@ SWOOPING_BYAKHEE = character(
 )
 
 
+RENOWNED_SCULPTOR = character(
+    "yc-066", "Renowned Sculptor", HASTUR, cost=2, skill=3, icons="A", subtypes="Cultist, Lunatic",
+    text=[
+        action(
+            drive_insane(THIS),
+            to=[
+                put_into_play(a(SUPPORT.subtype("Artifact", "Item").in_(HAND)), as_="it"),
+                at_end_of_phase(given(still_in_play(the("it", "card")), return_to_hand(the("it", "card")))),
+            ],
+        ),
+    ],
+)
+
 WRAITH = character(
     "yc-067",
     "Wraith",
@@ -65,6 +92,11 @@ WRAITH = character(
     text=[forced_response(after(enters_discard(THIS)), discard_at_random(who=OPPONENT))],
 )
 
+
+DANGEROUS_INMATE = character(
+    "yc-086", "Dangerous Inmate", HASTUR, cost=2, skill=2, icons="CA", subtypes="Cultist, Lunatic",
+    text=[action(drive_insane(THIS), to=drive_insane(choose(CHARACTER.skill(at_most=2, printed=True))))],
+)
 
 THING_FROM_NIGHTMARE = character(
     "yc-087",

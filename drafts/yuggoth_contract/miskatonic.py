@@ -50,6 +50,21 @@ BROKEN_GLASSES = support(
     text=[loses(HOST, "II")],
 )
 
+UNDER_THE_MICROSCOPE = event(
+    "yc-050", "Under the Microscope", MISKATONIC, cost=1,
+    text=[
+        action(
+            until_end_of_turn(
+                passive(
+                    after(wins_struggle(INVESTIGATION, who=ANY_PLAYER)),
+                    may(THAT_PLAYER, ready(choose(CHARACTER.at(THAT_STORY), up_to=MARGIN))),
+                ),
+            ),
+            only=BEFORE_COMMITTING,
+        ),
+    ],
+)
+
 M_U_CHEM_LAB = support(
     "yc-051",
     "M.U. Chem Lab",
@@ -57,6 +72,23 @@ M_U_CHEM_LAB = support(
     cost=2,
     subtypes="Location",
     text=[action(pay(1), to=until_end_of_phase(gains(CHARACTER.subtype("Student"), "I")))],
+)
+
+FIELD_RESEARCH_STATION = support(
+    "yc-068", "Field Research Station", MISKATONIC, cost=3, subtypes="Location",
+    text=[
+        action(
+            exhaust(THIS),
+            pay(1),
+            to=[
+                choosing(choose(STORY, as_="story")),
+                one_of(
+                    until_end_of_phase(gains_struggles(the("story", "story"), "I")),
+                    until_end_of_phase(loses_struggles(the("story", "story"), "I")),
+                ),
+            ],
+        ),
+    ],
 )
 
 DERBY_HALL = support(
@@ -68,6 +100,12 @@ DERBY_HALL = support(
     cost=2,
     subtypes="Location",
     text=[action(pay(1), exhaust(THIS), to=return_to_hand(a(MINE.subtype("Student", "Faculty").owned_by(YOU))))],
+)
+
+MUSEUM_CURATOR = character(
+    "yc-070", "Museum Curator", MISKATONIC, cost=2, skill=2, icons="A", subtypes="Faculty",
+    text=[response(after(enters_play(THIS)), search(SUPPORT, to="play", top=5, rest="bottom", any_order=False))],
+    errata=(errata("FAQ 4.1", "an attachment that has no host stays; the other cards keep their order"),),
 )
 
 CULTIST_JOURNAL_SKETCHES = support(
@@ -98,6 +136,12 @@ ARCHAEOLOGICAL_DIG_SITE = support(
     text=[
         response(after(enters_discard(SUPPORT.subtype("Item", "Tome"))), sacrifice(THIS), to=return_to_hand(THAT_CARD))
     ],
+)
+
+STONE_CALENDAR = support(
+    "yc-109", "Stone Calendar", MISKATONIC, cost=2, subtypes="Artifact",
+    text=[action(exhaust(THIS), spend_tokens(X, STORY), to=draw(X))],
+    errata=(errata("FAQ 4.1", "the tokens may come from your side of any stories"),),
 )
 
 HARRY_HOUDINI = character(

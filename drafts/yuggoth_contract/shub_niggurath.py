@@ -36,6 +36,15 @@ MI_GO_CARETAKER = character(
     text=[gains(MINE.subtype("Mi-Go"), skill=1)],
 )
 
+MI_GO_BRAIN_CYLINDER = support(
+    "yc-035", "Mi-Go Brain Cylinder", SHUB_NIGGURATH, cost=0, subtypes="Artifact", steadfast={SHUB_NIGGURATH: 2},
+    text=[
+        action(
+            exhaust(a(CHARACTER.subtype("Mi-Go"), as_="it")), to=then(look_at_top(skill_of(the("it"))), put_back()),
+        ),
+    ],
+)
+
 MI_GO_LABORATORY = support(
     "yc-054",
     "Mi-Go Laboratory",
@@ -60,6 +69,23 @@ MI_GO_GUARD = character(
     icons="C",
     subtypes="Mi-Go",
     text=[gains(THIS, "C", times=count(CHARACTER.subtype("Mi-Go")))],
+)
+
+OPTIC_WAREHOUSE = support(
+    "yc-074", "Optic Warehouse", SHUB_NIGGURATH, cost=2, subtypes="Location",
+    text=[
+        action(
+            exhaust(THIS),
+            pay(2),
+            to=[
+                choosing(choose(STORY, as_="story")),
+                one_of(
+                    until_end_of_phase(gains_struggles(the("story", "story"), "T")),
+                    until_end_of_phase(loses_struggles(the("story", "story"), "T")),
+                ),
+            ],
+        ),
+    ],
 )
 
 CHUPACABRA = character(

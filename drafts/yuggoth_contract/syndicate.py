@@ -18,6 +18,30 @@ THE_LAUNDROMAT = support(
 )
 
 
+VERONICA_FROST = character(
+    "yc-036", "Veronica Frost", SYNDICATE, unique=True, descriptor="Elegant but Deadly", cost=2, skill=2, icons="CC",
+    subtypes="Independent",
+    text=[
+        response(
+            after(commits(THIS)), until_end_of_phase(immune(choose(MINE.other.at(THAT_STORY)), triggered=True)),
+        ),
+    ],
+)
+
+TATTOO_ARTIST = character(
+    "yc-037", "Tattoo Artist", SYNDICATE, cost=2, skill=2, icons="AA", subtypes="Sorcerer, Artist",
+    text=[
+        response(
+            after(commits(THIS)),
+            choosing(choose(CHARACTER, as_="it")),
+            one_of(
+                until_end_of_phase(gains(the("it"), skill=2)),
+                until_end_of_phase(gains(the("it"), skill=-2)),
+            ),
+        ),
+    ],
+)
+
 BOUND_AND_GAGGED = support(
     "yc-057",
     "Bound and Gagged",
@@ -26,6 +50,18 @@ BOUND_AND_GAGGED = support(
     subtypes="Attachment, Condition",
     attach_to=CHARACTER.skill(at_most=2),
     text=[always(blank(HOST), cannot(HOST, "commit"))],
+)
+
+SMUGGLERS = character(
+    "yc-075", "Smugglers", SYNDICATE, cost=3, skill=2, icons="CC", subtypes="Criminal",
+    text=[
+        passive(
+            after(enters_play(THIS)),
+            these(CARD.in_(HAND), as_="hand"),
+            then(put_on_bottom(CARD.in_(HAND), any_order=True), draw(count(the("hand", "cards"), moved=True))),
+        ),
+        action(exhaust(THIS), pay(1), to=draw(from_bottom=True)),
+    ],
 )
 
 MEAT_WAGON = support(
@@ -38,6 +74,22 @@ MEAT_WAGON = support(
     text=[action(exhaust(HOST), to=exhaust(choose(CHARACTER.skill(at_most=2))))],
 )
 
+
+BLIND_FIGHTING = event(
+    "yc-098", "Blind Fighting", SYNDICATE, cost=1,
+    text=[
+        action(
+            choosing(choose(STORY, as_="story")),
+            then(
+                one_of(
+                    until_end_of_phase(gains_struggles(the("story", "story"), "C")),
+                    until_end_of_phase(loses_struggles(the("story", "story"), "C")),
+                ),
+                may(YOU, return_instead_of_discarding(THIS), paying=exhaust(a(MINE))),
+            ),
+        ),
+    ],
+)
 
 TATTOOED_THUG = character(
     "yc-117",

@@ -33,6 +33,11 @@ CURSED_SKULL = support(
     text=[action(pay(1), sacrifice(THIS), to=must(OPPONENT, sacrifice(a(MINE))))],
 )
 
+FLYING_POLYPS = character(
+    "yc-059", "Flying Polyps", YOG_SOTHOTH, cost=4, skill=3, icons="TCA", subtypes="Monster, Independent",
+    keywords=[INVULNERABILITY, FAST],
+)
+
 CURSE_OF_THE_STONE = event(
     "yc-078",
     "Curse of the Stone",
@@ -40,6 +45,17 @@ CURSE_OF_THE_STONE = event(
     cost=2,
     subtypes="Spell",
     text=[action(mill(count(THEIRS), OPPONENT))],
+)
+
+SPIRITUAL_GUIDANCE = event(
+    "yc-100", "Spiritual Guidance", YOG_SOTHOTH, cost=1, subtypes="Spell",
+    text=[
+        disrupt(
+            when(would_be("wounded", MINE)),
+            discard_from_hand(what=CHARACTER),
+            to=cancel("all wounds to that character", all_=True),
+        ),
+    ],
 )
 
 RECKLESS_ELDER_THING = character(
@@ -52,4 +68,8 @@ RECKLESS_ELDER_THING = character(
     subtypes="Monster, Scientist",
     keywords=[TOUGHNESS(1)],
     text=[forced_response(after(commits(THIS)), wound(THIS))],
+)
+
+BIRD_DEMON = character(
+    "yc-120", "Bird Demon", YOG_SOTHOTH, cost=3, skill=3, icons="TCAA", subtypes="Creature", keywords=[FAST],
 )

@@ -1,6 +1,11 @@
 """Cards that are looked at, revealed or searched for: what becomes of them, and who knows them afterwards."""
 
+from collections.abc import Callable
+
+import pytest
+
 from rlyeh.language import *
+from rlyeh.language.effects.decks import PutIntoDeck
 from rlyeh.model import Card
 from rlyeh.testing import CardHandle, Scenario
 
@@ -126,6 +131,21 @@ def test_the_top_card_of_the_deck_is_not_searched_below_the_number() -> None:
     assert table.darin.choices() == [shed, news]
     table.darin.chooses(news)
     assert table.darin.deck[-3:] == [man, news, shed]
+
+
+def test_the_rest_keeps_its_order_where_the_text_says_nothing_of_it() -> None:
+    """DRAW-20: Darin takes the man; the others go under the deck as they lay, and nobody is asked."""
+    table, (man, shed, news) = played(search(CHARACTER, top=3, rest="bottom", any_order=False))
+    table.darin.chooses(man)
+    assert (man.in_hand, table.darin.deck[:2]) == (True, [shed, news])
+
+
+@pytest.mark.parametrize("put", [put_on_top, put_on_bottom])
+def test_revealed_cards_keep_their_order(put: Callable[..., PutIntoDeck]) -> None:
+    """DRAW-20: on top or under the deck they lie as they lay."""
+    table, (man, shed, news) = played(reveal(top_cards(3)), put(CARD.among("revealed")))
+    deck = table.darin.deck
+    assert (deck[-3:] if put is put_on_top else deck[:3]) == [man, shed, news]
 
 
 def test_a_named_title_in_the_opponents_hand_is_discarded() -> None:

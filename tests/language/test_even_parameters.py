@@ -22,10 +22,10 @@ PARAMETERS = [
 
 PLAIN_NUMBERS = {
     "deck_copies": "a deck is built before any game",
+    "cheaper_for": "so much for each, and the price is asked of every card in hand",
     "hand_limit": "the limit is compared with every card drawn",
     "more_stories_needed": "the number of stories to win is asked all the time",
     "discard_exactly": "the sides are asked for by how many tokens they give",
-    "spend_tokens": "tokens are asked for one by one",
 }
 """Functions whose number is a plain one, and why."""
 
@@ -34,6 +34,12 @@ TYPES = {
     "limit": "Total | None", "printed": "bool", "control": "Who | None", "by": "Who",
 }  # fmt: skip
 """What each parameter takes, wherever it stands."""
+
+OTHER_IDEAS = {
+    ("wins_struggle", "by"): "by how many icons, as the cards say it",
+    ("loses_icon_struggle", "by"): "by how many icons, as the cards say it",
+}
+"""Parameters that are called like others and are something else, and what."""
 
 VERBS = {
     "return_instead_of_discarding": "the event is there, or it is not being played",
@@ -48,7 +54,7 @@ def test_a_parameter_takes_the_same_everywhere(function: str, parameter: inspect
     said = str(parameter.annotation)
     if parameter.name == "number" and function not in PLAIN_NUMBERS:
         assert "Amount" in said, "a number may be counted: Amount | int"
-    if parameter.name in TYPES and function not in ("wins_struggle", "choosing"):
+    if parameter.name in TYPES and (function, parameter.name) not in OTHER_IDEAS:
         assert said.removesuffix(" | None") == TYPES[parameter.name].removesuffix(" | None")
 
 

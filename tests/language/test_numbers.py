@@ -43,6 +43,45 @@ def test_success_tokens_are_counted(number: int) -> None:
     assert table.a.tokens(table.darin) == number
 
 
+CLOCK = support(
+    "test-8", "Clock", NEUTRAL, cost=1, text=[action(exhaust(THIS), spend_tokens(X, STORY), to=draw(X))]
+)
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_success_tokens_that_are_spent_are_announced(number: int) -> None:
+    """PAY-17: no more of them than Darin has, wherever they lie; Tommy's cannot pay."""
+    table = Scenario(cards=[CLOCK], bells=["darin", "tommy"])
+    table.tokens(table.a, {table.darin: 1, table.tommy: 2})
+    table.tokens(table.b, {table.darin: 1})
+    clock, before = table.darin.has(CLOCK), len(table.darin.hand)
+    table.darin.uses(clock)
+    assert [option.number for option in table.open_decision().options] == [0, 1, 2]
+    table.darin.chooses(number)
+    if number == 1:
+        table.darin.chooses(table.b)
+    if number == 2:
+        table.darin.chooses(table.a)
+    assert (table.a.tokens(table.darin), table.b.tokens(table.darin)) == [(1, 1), (1, 0), (0, 0)][number]
+    assert table.a.tokens(table.tommy) == 2
+    assert len(table.darin.hand) == before + number
+    assert clock.exhausted
+
+
+def test_tokens_that_are_spent_from_one_card_are_announced() -> None:
+    """PAY-17: those on stories are none of the card's."""
+    table = Scenario(cards=[shrine := support(
+        "test-8", "Shrine", NEUTRAL, cost=1,
+        text=[action(spend_tokens(X, THIS), to=must(OPPONENT, sacrifice(a(MINE.cost(at_most=X)))))],
+    ), MAN, OX], bells=["darin", "tommy"])  # fmt: skip
+    card, man, ox = table.darin.has(shrine), table.tommy.has(MAN), table.tommy.has(OX)
+    table.tokens(table.a, {table.darin: 4})
+    table.tokens(card, {table.darin: 2})
+    table.darin.uses(card, x=2)
+    assert (man.in_discard, ox.in_play) == (True, True)
+    assert (card.tokens(table.darin), table.a.tokens(table.darin)) == (0, 4)
+
+
 @pytest.mark.parametrize(("number", "left"), [(0, 3), (2, 1), (5, 0)])
 def test_cards_discarded_at_random_are_counted(number: int, left: int) -> None:
     """AMB-88: as many as there are."""

@@ -8,6 +8,7 @@ from rlyeh.decks import FORMATS, Deck, breaches
 from rlyeh.engine import LCG, LCG_FINAL, new_game
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import Kind
+from rlyeh.engine.stories.struggle_counts import all_struggles
 from rlyeh.errors import DeckError
 from rlyeh.language import *
 from rlyeh.language.effects.struggles import StruggleChange
@@ -268,6 +269,25 @@ def test_icon_boosters(where: str) -> None:
     table.tommy.passes()
     arcane = 3 if where in ("committed", "attached") else 1
     assert resolved(table) == [Icon.TERROR, Icon.COMBAT, *[Icon.ARCANE] * arcane, Icon.INVESTIGATION]
+
+
+@pytest.mark.parametrize("where", ["there", "elsewhere", "home", "blank"])
+def test_icon_boosters_on_a_character(where: str) -> None:
+    """CARD-18: a booster that is attached to a character counts where that character is committed."""
+    camera = support("test-5", "Camera", NEUTRAL, cost=1, subtypes="Attachment", attach_to=CHARACTER, boosters="A")
+    fog = support("test-6", "Fog", NEUTRAL, cost=1, text=[always(blank(ATTACHMENT))])
+    table = Scenario(phase="commit", cards=[camera, fog, CLERK], bells=["tommy"])
+    table.game.keep_journal()
+    clerk, bearer = table.darin.has(CLERK), table.darin.has(CLERK, exhausted=where == "home")
+    table.darin.has(camera, on=bearer)
+    if where == "blank":
+        table.darin.has(fog)
+    plans = {"home": {clerk: table.a}, "elsewhere": {clerk: table.a, bearer: table.b}}
+    table.darin.commits(plans.get(where, {clerk: table.a, bearer: table.a}))
+    counts = {story: all_struggles(table.game, story.id)[Icon.ARCANE] for story in (table.a, table.b)}
+    assert counts == {table.a: 2 if where == "there" else 1, table.b: 2 if where == "elsewhere" else 1}
+    told = table.game.explain(table.a.id, "struggles")
+    assert [change.rule for change in told.changes] == ["CARD-18"] * (where == "there")
 
 
 def test_printed_icons() -> None:

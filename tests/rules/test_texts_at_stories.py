@@ -4,7 +4,6 @@ from rlyeh.engine.reading import Kind
 from rlyeh.language import *
 from rlyeh.model import Phase
 from rlyeh.testing import Scenario
-from tests.words_for_rules import NoSkillCheck, WinsStruggles
 
 MAN = character("test-1", "Man", NEUTRAL, cost=3, skill=2, icons="C")
 BRUTE = character("test-2", "Brute", NEUTRAL, cost=3, skill=1, icons="CCC")
@@ -16,11 +15,11 @@ PEACE = support(
 )
 FOG = support(
     "test-5", "Fog", NEUTRAL, cost=0, subtypes="Attachment", attach_to=STORY,
-    text=[always(NoSkillCheck(HOST_STORY))],
+    text=[always(no_skill_check(HOST_STORY))],
 )
 CHAMPION = support(
     "test-6", "Champion", NEUTRAL, cost=0, subtypes="Attachment", attach_to=STORY,
-    text=[always(WinsStruggles(HOST_STORY, COMBAT))],
+    text=[always(wins_all_struggles(HOST_STORY, COMBAT))],
 )
 TRUCE = event(
     "test-7", "Truce", NEUTRAL, cost=0, text=[action(until_end_of_your_next_turn(skips(STORY_PHASE, EACH_PLAYER)))],

@@ -75,8 +75,8 @@ __all__ = [
     "ACTION", "AGENCY", "ALL_TOUGHNESS", "ARCANE", "COMBAT", "CTHULHU", "DAY", "DECK", "DISCARD", "DISRUPT", "DORMANT",
     "DRAW_PHASE", "EXHAUSTED", "FAST", "FORCED_RESPONSE", "HAND", "HASTUR", "HEROIC", "INSANE", "INVESTIGATION",
     "INVULNERABILITY", "LOYAL", "MISKATONIC", "NEUTRAL", "NIGHT", "OPERATIONS", "PLAY", "PROPHECY", "READY",
-    "REFRESH_PHASE", "RESILIENT", "RESOURCE", "RESPONSE", "SHUB_NIGGURATH", "SILVER_TWILIGHT", "STORY_DECK",
-    "STORY_PHASE", "SYNDICATE", "TERROR", "VILLAINOUS", "WILLPOWER", "WON", "YOG_SOTHOTH",
+    "REFRESH_PHASE", "RESILIENT", "RESOURCE", "RESOURCE_PHASE", "RESPONSE", "SHUB_NIGGURATH", "SILVER_TWILIGHT",
+    "STORY_DECK", "STORY_PHASE", "SYNDICATE", "TERROR", "VILLAINOUS", "WILLPOWER", "WON", "YOG_SOTHOTH",
     # Nouns: cards and stories, and clauses that narrow them down.
     "ATTACHMENT", "CARD", "CHARACTER", "CHARACTER_OR_SUPPORT", "CONSPIRACY", "EVENT", "MINE", "STORY", "STORY_CARD",
     "STORY_OF_THE_DECK", "SUPPORT", "THEIRS", "WON_STORY", "YOUR_CARD", "any_of", "arrived_this_phase",
@@ -104,8 +104,8 @@ __all__ = [
     "enters_play", "has_committed", "is_", "leaves_play", "loses_icon_struggle", "loses_skill_check",
     "overpays_ability", "phase_begins", "phase_ends", "places_token", "plays", "replaces_story", "resolves_story",
     "skill_check", "stories_resolved", "struggles_over", "succeeds", "triggered", "triggered_ability", "turn_begins",
-    "turn_ends", "when", "wins_story", "wins_struggle", "would", "would_be", "would_enter_any_discard",
-    "would_enter_discard", "would_place_token", "would_resolve",
+    "turn_ends", "when", "wins_story", "wins_struggle", "would", "would_be", "would_draw",
+    "would_enter_any_discard", "would_enter_discard", "would_place_token", "would_resolve",
     # Effects, put together and chosen among, and how long they last.
     "END_OF_PHASE", "END_OF_TURN", "WHILE_IN_PLAY", "another_skill_check", "as_next_action", "at_end_of_phase",
     "at_end_of_turn", "choosing", "copy_effects", "for_each", "given", "in_next_refresh", "later", "may", "must",
@@ -145,8 +145,9 @@ __all__ = [
     "counts_other_icons", "declines_story_effect", "does_not_count", "does_not_count_skill", "exhausted_may_commit",
     "fewer_tokens_needed", "fewest", "heroic_and_villainous", "loser_takes_extra_wounds", "may_commit_as_character",
     "may_stay_exhausted", "more_stories_needed", "more_tokens_needed", "most", "must_commit", "must_follow",
-    "must_use_effect", "orders_struggles", "readies_at_most", "result_of_struggle", "skill_check_first", "skips",
-    "struggle_order", "struggles_become", "uses_effect_instead", "winner_deals_extra_wounds", "would_replace_story",
+    "must_use_effect", "no_skill_check", "orders_struggles", "readies_at_most", "result_of_struggle",
+    "skill_check_first", "skips", "struggle_order", "struggles_become", "uses_effect_instead",
+    "winner_deals_extra_wounds", "wins_all_struggles", "would_replace_story",
     # Prices, permissions and plans: what acts cost, what may be chosen, used and played, and who commits together.
     "cannot_be_chosen", "cannot_commit_alone", "cannot_commit_with", "cannot_have_attached", "cannot_play",
     "cannot_trigger", "cheaper_for", "commits_at_most", "commits_one_faction", "commits_only_alone",

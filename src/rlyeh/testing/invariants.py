@@ -74,7 +74,9 @@ def check_pieces(game: Game) -> None:
     for piece in game.state.cards:
         if piece.wounds < 0 or min(piece.tokens) < 0:
             raise Broken(f"{piece} has a negative number of wounds or tokens")
-        if piece.zone is not Zone.PLAY and (piece.wounds or piece.story != NOTHING or piece.controller != piece.owner):
+        # Text that works from a won pile is that of whoever won the card.
+        strange = piece.controller != piece.owner and piece.zone is not Zone.WON
+        if piece.zone is not Zone.PLAY and (piece.wounds or piece.story != NOTHING or strange):
             raise Broken(f"{piece} is out of play but carries what only cards in play have (STATE-4)")
         if piece.story != NOTHING and piece.story not in (*game.state.row, *won):
             raise Broken(f"{piece} is committed to something that is no story in play")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.language import *
 from rlyeh.testing import Scenario
 
@@ -10,7 +11,8 @@ SHED = support("test-2", "Shed", NEUTRAL, cost=0)
 STRIKE = event("test-3", "Strike", NEUTRAL, cost=0, text=[action(destroy(choose(CHARACTER_OR_SUPPORT)))])
 GRIND = event("test-4", "Grind", NEUTRAL, cost=0, text=[action(mill(3, OPPONENT))])
 DROP = event("test-5", "Drop", NEUTRAL, cost=0, text=[action(must(OPPONENT, discard_from_hand()))])
-CARDS = [MAN, SHED, STRIKE, GRIND, DROP]
+HURT = event("test-6", "Hurt", NEUTRAL, cost=0, text=[action(wound(CHARACTER))])
+CARDS = [MAN, SHED, STRIKE, GRIND, DROP, HURT]
 
 
 class TestIsaacMiles:
@@ -49,3 +51,13 @@ class TestIsaacMiles:
         isaac, strike = table.darin.has("Isaac Miles"), table.darin.holds(STRIKE)
         table.darin.plays(strike, on=isaac)
         assert table.darin.deck[0] == isaac
+
+    def test_a_wounded_one_goes_there_once(self) -> None:
+        """dotu-009, EFF-58: what is due by itself is not due again before what comes in its place has happened."""
+        table = Scenario(cards=CARDS, bells=["darin"])
+        isaac, man = table.darin.has("Isaac Miles"), table.tommy.has(MAN)
+        hurt = table.darin.holds(HURT)
+        table.game.keep_journal()
+        table.darin.plays(hurt)
+        assert (table.darin.deck[0], table.tommy.deck[0]) == (isaac, man)
+        assert len(table.happened(Kind.TO_DECK)) == 2

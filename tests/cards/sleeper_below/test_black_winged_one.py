@@ -9,7 +9,11 @@ MAN = character("test-1", "Man", NEUTRAL, cost=2, skill=2)
 SHOUT = event("test-2", "Shout", NEUTRAL, cost=0, text=[action(draw())])
 GRIND = event("test-3", "Grind", NEUTRAL, cost=0, text=[action(mill(1, YOU))])
 STRIKE = event("test-4", "Strike", NEUTRAL, cost=0, text=[action(destroy(choose(THEIRS)))])
-CARDS = [MAN, SHOUT, GRIND, STRIKE]
+HURT = event("test-8", "Hurt", NEUTRAL, cost=0, text=[action(wound(choose(CHARACTER)))])
+HERALD = support(
+    "test-9", "Herald", NEUTRAL, cost=0, text=[disrupt(when(ability_used(of=CHARACTER)), pay(9), to=draw())],
+)
+CARDS = [HURT, HERALD, MAN, SHOUT, GRIND, STRIKE]
 
 
 class TestBlackWingedOne:
@@ -52,3 +56,15 @@ class TestBlackWingedOne:
         shout = table.tommy.holds(SHOUT)
         table.tommy.plays(shout)
         assert shout.in_discard
+
+    def test_what_is_due_by_itself_is_not_due_twice(self) -> None:
+        """tsb-005, EFF-58: a wounded character goes under the deck, and is not destroyed before it gets there."""
+        table = Scenario(cards=CARDS, bells=["darin"])
+        one, man = table.tommy.has("Black Winged One"), table.darin.has(MAN)
+        table.darin.has(HERALD)
+        hurt = table.darin.holds(HURT)
+        life = man.piece.life
+        table.darin.plays(hurt, on=man)
+        table.tommy.disrupts_with(one)
+        assert table.darin.deck[0] == man
+        assert man.piece.life == life + 1

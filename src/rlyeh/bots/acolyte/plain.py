@@ -26,7 +26,7 @@ from rlyeh.language.effects.play import PlayCard
 from rlyeh.language.effects.resources import AttachAsResource, AttachToNewDomain
 from rlyeh.language.effects.search import Search
 from rlyeh.language.effects.struggle_effects import AnotherStruggle, ResultAgain, WinAsWell
-from rlyeh.language.effects.token_moves import DealTokens, ExchangeTokens, MoveTokens
+from rlyeh.language.effects.token_moves import ALL, DealTokens, ExchangeTokens, MoveTokens
 from rlyeh.language.effects.tokens import DiscardTokens, MoveToken, PlaceToken
 from rlyeh.language.effects.winning import BecomeStory, Eliminate, Win
 from rlyeh.language.nouns.amounts import value_of
@@ -75,7 +75,7 @@ def _drive_insane(game: Game, effect: DriveInsane, context: Context, me: int, de
 
 
 def _heal(game: Game, effect: RemoveWounds, context: Context, me: int, depth: int) -> float:
-    times = 99 if effect.number is None else effect.number
+    times = 99 if effect.number is None else value_of(effect.number, game, context)
     return sum((deed(game, Kind.HEAL, card, me, times) for card in effect.whom.cards(game, context)), 0.0)
 
 
@@ -244,14 +244,14 @@ def without_tokens(game: Game, story: int, seat: int, number: int) -> float:
 
 
 def _discard_tokens(game: Game, effect: DiscardTokens, context: Context, me: int, depth: int) -> float:
-    if effect.number and effect.whose == YOU:
+    if effect.number != 0 and effect.whose == YOU:
         return _spend_tokens(game, effect, context, me)
     if effect.number and isinstance(effect.whose, AnyPlayer):
         return _discard_exactly(game, effect, context, me)
     total = 0.0
     for story in effect.stories.cards(game, context):
         for seat in effect.whose.seats(game, context):
-            total += sign(seat, me) * without_tokens(game, story, seat, effect.number or 99)
+            total += sign(seat, me) * without_tokens(game, story, seat, effect.how_many(game, context) or 99)
     return total
 
 
@@ -259,13 +259,14 @@ def _discard_exactly(game: Game, effect: DiscardTokens, context: Context, me: in
     """So many tokens of either side, as whoever uses the effect likes."""
     user = context.seat
     best = 0.0
+    number = effect.how_many(game, context)
     for story in effect.stories.cards(game, context):
         tokens = game.state.cards[story].tokens
         ways = [
             sign(user, me) * without_tokens(game, story, user, removed)
-            + sign(1 - user, me) * without_tokens(game, story, 1 - user, effect.number - removed)
-            for removed in range(effect.number + 1)
-            if removed <= tokens[user] and effect.number - removed <= tokens[1 - user]
+            + sign(1 - user, me) * without_tokens(game, story, 1 - user, number - removed)
+            for removed in range(number + 1)
+            if removed <= tokens[user] and number - removed <= tokens[1 - user]
         ]
         if ways:
             best += max(ways) if user == me else min(ways)
@@ -275,7 +276,7 @@ def _discard_exactly(game: Game, effect: DiscardTokens, context: Context, me: in
 def _spend_tokens(game: Game, effect: DiscardTokens, context: Context, me: int) -> float:
     """So many tokens of one's own, from where they matter least."""
     losses = [
-        without_tokens(game, story, context.seat, effect.number)
+        without_tokens(game, story, context.seat, effect.how_many(game, context))
         for story in effect.stories.cards(game, context)
         if game.state.cards[story].tokens[context.seat]
     ]
@@ -296,7 +297,8 @@ def _move_tokens(game: Game, effect: MoveTokens, context: Context, me: int, dept
     total = 0.0
     for seat in seats:
         number = game.state.cards[from_[0]].tokens[seat]
-        number = number if effect.any_number or not effect.number else min(number, effect.number)
+        if not effect.any_number and effect.number != ALL:
+            number = min(number, value_of(effect.number, game, context))
         if number:
             loss = without_tokens(game, from_[0], seat, number)
             total += sign(seat, me) * (worth.tokens(game, to[0], seat, number) + loss)

@@ -236,13 +236,14 @@ def _discard_exactly(game: Game, effect: DiscardTokens, context: Context, me: in
     """So many tokens of either side, as whoever uses the effect likes."""
     user = context.seat
     best = 0.0
+    number = effect.how_many(game, context)
     for story in effect.stories.cards(game, context):
         tokens = game.state.cards[story].tokens
         ways = [
             _sign(user, me) * without_tokens(game, story, user, own)
-            + _sign(1 - user, me) * without_tokens(game, story, 1 - user, effect.number - own)
-            for own in range(effect.number + 1)
-            if own <= tokens[user] and effect.number - own <= tokens[1 - user]
+            + _sign(1 - user, me) * without_tokens(game, story, 1 - user, number - own)
+            for own in range(number + 1)
+            if own <= tokens[user] and number - own <= tokens[1 - user]
         ]
         if ways:
             best += max(ways) if user == me else min(ways)
@@ -252,7 +253,7 @@ def _discard_exactly(game: Game, effect: DiscardTokens, context: Context, me: in
 def _spend_tokens(game: Game, effect: DiscardTokens, context: Context, me: int) -> float:
     """So many tokens of one's own, from where they matter least."""
     losses = [
-        without_tokens(game, story, context.seat, effect.number)
+        without_tokens(game, story, context.seat, effect.how_many(game, context))
         for story in effect.stories.cards(game, context)
         if game.state.cards[story].tokens[context.seat]
     ]

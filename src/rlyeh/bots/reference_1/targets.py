@@ -94,7 +94,7 @@ def _sides(game: Game, decision: Decision, effect: DiscardTokens, context: Conte
     story = effect.stories.cards(game, context)[0]
     return [
         without_tokens(game, story, seat, option.number)
-        - without_tokens(game, story, 1 - seat, effect.number - option.number)
+        - without_tokens(game, story, 1 - seat, effect.how_many(game, context) - option.number)
         for option in decision.options
     ]
 

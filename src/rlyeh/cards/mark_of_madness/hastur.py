@@ -49,6 +49,16 @@ ALILA = character(
     rulings=("A Lunatic is one for this although it lies face down (TIME-30).",),
 )
 
+TRUNEMBRA = character(
+    "tmom-018", "Tru'nembra", HASTUR, unique=True, descriptor="The Angel of Music", cost=7, skill=5, icons="TCCA",
+    subtypes="Ancient One", boosters="T",
+    text=[
+        cheaper_for(drive_insane(a(MINE.subtype("Artist")))),
+        while_(committed(THIS), wins_all_struggles(THIS_STORY, TERROR)),
+    ],
+    rulings=("Where it counts fewer icons, the struggle is won by none (STORY-58).",),
+)
+
 THE_DIKES_OF_YS = support(
     "tmom-023", "The Dikes of Ys", HASTUR, unique=True, descriptor="Holding Back the Tides", cost=2,
     subtypes="Location",

@@ -13,7 +13,7 @@ MISINFORMATION = event(
     text=[
         action(
             exhaust(a(MINE.icon(INVESTIGATION, at_least=2))),
-            to=discard_tokens(choose(STORY.that(with_tokens(at_least=1))), number=3, up_to=True),
+            to=discard_tokens(choose(STORY.that(with_tokens(at_least=1))), up_to=3),
         ),
     ],
 )

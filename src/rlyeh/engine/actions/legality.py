@@ -273,11 +273,12 @@ def used_up(game: Game, ability: Ability, piece: Piece, seat: int) -> bool:
     if limit is None:
         return False
     used = 0
+    mark = ability.mark_of_use(piece.face.id, 0) >> 1
     for kind, phase, card, life, by in game.state.memory:
-        if kind != Kind.TRIGGER or (limit.per == "phase" and phase != game.state.phase):
+        if kind != Kind.TRIGGER or by >> 1 != mark or (limit.per == "phase" and phase != game.state.phase):
             continue
         if limit.by_title:
-            used += by == seat and game.state.cards[card].face.title == piece.face.title
+            used += by & 1 == seat and game.state.cards[card].face.title == piece.face.title
         else:
             used += card == piece.id and life == piece.life
     return used >= limit.times

@@ -62,7 +62,7 @@ def _price(game: Game, changes: list[InForce], seat: int, card: int, x: int, dom
         return printed
     more, less, floor = _cost_changes(game, changes, seat, card, domain)
     for entry in changes:
-        given = entry.modifier.given_cost()
+        given = entry.modifier.given_cost(game, entry.context)
         if given != NOTHING:
             printed = given
     raised = printed + more

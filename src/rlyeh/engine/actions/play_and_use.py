@@ -265,7 +265,8 @@ class Initiate(Staged):
         elif text is not None:
             # What stands in for something was noted when it was put in its place.
             if text.limit is not None and not (self.mode == PASSIVE and text.instead):
-                changes.remember(game, TRIGGER, self.card, self.context.life, self.context.seat)
+                mark = text.mark_of_use(game.state.cards[self.card].face.id, self.context.seat)
+                changes.remember(game, TRIGGER, self.card, self.context.life, mark)
             if self.mode == PASSIVE:
                 return
             used = happenings.trigger(self.card, self.context.seat, text.label, self.context)

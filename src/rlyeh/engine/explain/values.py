@@ -14,7 +14,7 @@ from rlyeh.engine.explain.hindrances import MAY, hindrances
 from rlyeh.engine.explain.log_blanks import NAMES
 from rlyeh.engine.explain.sources import Change, Value, become_entries, blanking, changed, claimed, ruled
 from rlyeh.engine.state.cards import NOBODY, NOTHING
-from rlyeh.engine.stories.struggle_counts import all_struggles
+from rlyeh.engine.stories.struggle_counts import all_struggles, boosts
 from rlyeh.engine.timing.checks import TOKENS
 from rlyeh.engine.visibility.knowledge import check_seat, knows
 from rlyeh.engine.words.modifiers import ALL_ICONS, Layer, Question
@@ -288,7 +288,7 @@ def _price(steps: Steps, place: int, x: int) -> None:
     ]
     price = x or steps.piece.face.cost
     for entry, _ in sums:
-        given = entry.modifier.given_cost()
+        given = entry.modifier.given_cost(game, entry.context)
         if given != NOTHING:
             price = given
             steps.by(entry, _with_x(price, x))
@@ -334,7 +334,7 @@ def _struggles(steps: Steps) -> None:
     counts = list(_as_icons(steps.value))
     for booster in steps.index.boosters:
         piece = game.state.cards[booster]
-        if card in (piece.story, piece.host):
+        if boosts(game, piece, card):
             for icon in piece.face.own_boosters:
                 counts[icon] += 1
             steps.value = tuple(counts)

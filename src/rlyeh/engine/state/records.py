@@ -280,6 +280,10 @@ class Frame(Record):
         """What the question that `step` asked is about, where the question alone does not say it."""
         return Topic()
 
+    def takes_away(self, card: int) -> bool:
+        """Whether the card is about to leave play, or something is about to happen in place of that."""
+        return False
+
     def effect_context(self) -> Context | None:
         """What the effect knows that is being carried out or paid for here, if there is one."""
         return None

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.words.modifiers import Layer
 from rlyeh.model import Icons
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
     from rlyeh.engine.in_force.texts import InForce
+    from rlyeh.engine.state.cards import Piece
 
 STRUGGLES: Final = int(Layer.STRUGGLES)
 
@@ -27,12 +29,19 @@ def struggles_at(game: Game, story: int, kind: int) -> int:
         return all_struggles(game, story)[kind]
     for card in index.boosters:
         piece = cards[card]
-        if piece.story == story or piece.host == story:
+        if boosts(game, piece, story):
             total += piece.face.own_boosters.count(kind)
     for entry in changes:
         if entry.reaches(game, story):
             total += entry.modifier.change_number(game, entry.context, story, kind)
     return total if total > 0 else 0
+
+
+def boosts(game: Game, piece: Piece, story: int) -> bool:
+    """Whether a card with boosters stands at a story: committed, attached to it, or to what is committed (CARD-18)."""
+    if piece.story == story or piece.host == story:
+        return True
+    return piece.host != NOTHING and game.state.cards[piece.host].story == story
 
 
 def all_struggles(game: Game, story: int) -> Icons:
@@ -43,7 +52,7 @@ def all_struggles(game: Game, story: int) -> Icons:
     counts: list[int] | None = None
     for card in index.boosters:
         piece = cards[card]
-        if piece.story == story or piece.host == story:
+        if boosts(game, piece, story):
             counts = counts or list(printed)
             for icon in piece.face.own_boosters:
                 counts[icon] += 1

@@ -84,7 +84,7 @@ def are_due(game: Game) -> bool:
     if board_cache.marked(game) and is_fate_due(game):
         return True
     for card in board_cache.attached(game):
-        if cards[cards[card].host].zone is not PLAY:
+        if cards[cards[card].host].zone is not PLAY and not _is_on_its_way(game, card):
             return True
     for card in characteristics.all_committed(game):
         piece = cards[card]
@@ -261,7 +261,12 @@ def _is_fatal(game: Game, card: int) -> bool:
     piece = game.state.cards[card]
     if piece.position is not INSANE and piece.wounds <= characteristics.toughness(game, card):
         return False
-    return prohibitions.can_happen(game, DESTROY, card)
+    return prohibitions.can_happen(game, DESTROY, card) and not _is_on_its_way(game, card)
+
+
+def _is_on_its_way(game: Game, card: int) -> bool:
+    """Whether what is due is about to happen, or something in its place (EFF-58): it is not due once more."""
+    return any(frame.takes_away(card) for frame in game.state.stack)
 
 
 def _fatal_wounds(game: Game) -> bool:
@@ -291,8 +296,9 @@ def _orphans(game: Game) -> bool:
     orphans = [
         card
         for card in game.state.play
-        if cards[card].host != NOTHING and cards[cards[card].host].zone is not Zone.PLAY
-    ]
+        if cards[card].host != NOTHING and cards[cards[card].host].zone is not PLAY
+        and not _is_on_its_way(game, card)
+    ]  # fmt: skip
     lost = [happenings.demanded(_orphans_fate(game, card), card) for card in orphans]
     lost += [happenings.demanded(Kind.DISCARD_STORED, card, cards[card].owner) for card in _left_behind(game)]
     game.happen(lost)

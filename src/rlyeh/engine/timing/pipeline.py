@@ -276,7 +276,8 @@ class Happen(Staged):
         """Do one thing in place of the other, when the rest has happened."""
         occurrence.status = REPLACED
         if listener.ability.limit is not None:
-            remember(game, TRIGGER, listener.card, context.life, listener.seat)
+            mark = listener.ability.mark_of_use(game.state.cards[listener.card].face.id, listener.seat)
+            remember(game, TRIGGER, listener.card, context.life, mark)
         if not loop_detection.is_cut(game):
             loop_detection.lengthen_chain(game)
             self.substitutes.append(Initiate.passive(listener, context))
@@ -320,6 +321,14 @@ class Happen(Staged):
             game.push(self.substitutes.pop(0))
         elif not self._is_awaited(game):
             self.go_to("force")
+
+    def takes_away(self, card: int) -> bool:
+        if self.has_begun("substitute"):
+            return False
+        return any(
+            occurrence.card == card and occurrence.kind in LEAVING and occurrence.status in (PENDING, REPLACED)
+            for occurrence in self.occurrences
+        )
 
     def _is_awaited(self, game: Game) -> bool:
         """Whether anything but responses might wait for what happens here; a card that left play may itself."""
@@ -392,6 +401,8 @@ class Happen(Staged):
                 _record(game, occurrence)
             elif occurrence.status == CANCELLED:
                 game.add_to_journal(occurrence)
+                if occurrence.kind == TRIGGER and TRIGGER in game.asked_kinds():
+                    keep(game, occurrence)  # What is cancelled has been triggered all the same.
             if occurrence.status != DONE:
                 self.succeeded = False
         game.state.succeeded = self.succeeded

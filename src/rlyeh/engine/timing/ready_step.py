@@ -45,7 +45,7 @@ class ReadyStep(Staged):
     def begin(self, game: Game) -> None:
         """What texts in force say."""
         texts = game.index().layers[PHASE]
-        limits = [entry.modifier.most_readied() for entry in texts if entry.holds(game)]
+        limits = [entry.modifier.most_readied(game, entry.context) for entry in texts if entry.holds(game)]
         limits = [limit for limit in limits if limit != NOTHING]
         self.most = min(limits, default=NOTHING)
         self.doubtful = tuple(

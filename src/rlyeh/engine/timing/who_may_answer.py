@@ -29,7 +29,7 @@ def opportunities(game: Game, label: Label, before: bool, occurrence: Occurrence
     listeners = (game.force or game.index()).listeners.get((label, before, occurrence.kind), NO_LISTENERS)
     if before or not may_be_answered_by_the_gone(occurrence):
         return listeners
-    last = _departure(game, occurrence)
+    last = departure(game, occurrence)
     if last is not None and occurrence.before is not None:
         listeners = [*listeners, *_last_words(label, occurrence.kind, occurrence.before, last)]
     for leaving in _left_with_it(game, occurrence) if occurrence.kind != WOUND else ():
@@ -82,7 +82,7 @@ def _life_before(occurrence: Occurrence) -> int:
     return NOTHING if occurrence.before is None else occurrence.before.life
 
 
-def _departure(game: Game, occurrence: Occurrence) -> Snapshot | None:
+def departure(game: Game, occurrence: Occurrence) -> Snapshot | None:
     """What a card was when it left play, if this occurrence is its leaving or what made it leave: a fatal wound."""
     if occurrence.kind in LEAVING:
         return occurrence.last

@@ -278,7 +278,7 @@ class Modifier(Word):
         """COUNT: whether what counts elsewhere are icons of this kind, or with SKILL_COUNTED the skill."""
         return True
 
-    def most_readied(self) -> int:
+    def most_readied(self, game: Game, context: Context) -> int:
         """PHASE: how many characters a player may ready in the refresh phase; NOTHING where it does not say."""
         return NOTHING
 
@@ -290,7 +290,7 @@ class Modifier(Word):
         """MATCH: the faction whose resources match as well; None where no match is needed at all."""
         return None
 
-    def given_cost(self) -> int:
+    def given_cost(self, game: Game, context: Context) -> int:
         """COST: the cost in place of the printed one; NOTHING where it is another change."""
         return NOTHING
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
+from zlib import crc32
 
 from rlyeh.engine.state.kind_table import FACTS
 from rlyeh.engine.state.occurrence_kinds import KINDS
@@ -236,6 +237,11 @@ class Ability(_CachedText):
         if self.zones:
             return zone in self.zones
         return zone is (HAND if type is EVENT else PLAY)
+
+    def mark_of_use(self, id: str, seat: int) -> int:
+        """What is remembered of its use where it has a limit: which ability of the card with this id it is, and whose
+        use. Each ability of a card has a count of its own, the same for every version of the card (FINAL-109)."""
+        return 2 * crc32(self.ref.removeprefix(id).encode()) + seat
 
     def compute_widens(self) -> bool:
         return not any(_may_narrow(effect) for effect in self.effects)

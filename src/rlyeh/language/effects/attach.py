@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.changes import lasting
@@ -56,8 +57,9 @@ class Attach(Effect):
         cards = self.what.cards(game, context)
         if self.from_ is not None:
             return all(candidate in prohibitions.attachable_hosts(game, card, context.seat) for card in cards)
-        host: object = self.to
-        if choice is host and any(prohibitions.cannot_bear(game, candidate, card, context.seat) for card in cards):
+        if not isinstance(self.to, Choose) or choice.slot() != self.to.slot():
+            return True
+        if any(prohibitions.cannot_bear(game, candidate, card, context.seat) for card in cards):
             return False
         return candidate not in cards
 
@@ -164,6 +166,8 @@ def attach(
     attached it counts as one with these subtypes, skill and icons, and says that text; blank, it says nothing:
     attach(a(CHARACTER.in_(DISCARD)), to=THIS, blank=True). A card that is attached face down is a blank one as well:
     attach(a(CHARACTER.in_(DISCARD)), THIS, face_down=True)."""
+    if isinstance(what, Choose) and not what.as_ and (face_down or text or blank):
+        what = replace(what, as_="attached")  # What is attached and what becomes an Attachment are one.
     if face_down:
         nothing = Become(what, CardType.SUPPORT, ("Attachment",))
         return Attach(what, to, Standing((nothing,)), from_, face_down=True)

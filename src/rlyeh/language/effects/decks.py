@@ -54,6 +54,8 @@ class PutIntoDeck(Effect):
 
     def perform(self, game: Game, context: Context) -> None:
         cards = _within_reach(game, context, self.what) if self.where == "shuffled" else self.what.cards(game, context)
+        if self.where != "shuffled" and len(cards) > 1 and not isinstance(self.what, Among):
+            cards = _as_they_lie(game, cards, self.where)
         game.state.succeeded = bool(cards) or self._asks_for_none()
         shown = int(len(cards) == 1 and cards[0] in context.bound.get(bindings.SHOWN, ()))
         face_up = 1 if self.face_up else NOTHING
@@ -108,6 +110,15 @@ def _occurrence(game: Game, context: Context, card: int, where: int, shown: int,
     if zone is Zone.STORY_DECK:
         return happenings.done_to(Kind.NEXT_STORY, card, seat, source, seat)
     return happenings.to_deck(card, seat, source, seat, where, shown, face_up=face_up)
+
+
+def _as_they_lie(game: Game, cards: list[int], where: str) -> list[int]:
+    """Cards of one deck in the order in which they keep their order; others as they are (DRAW-20)."""
+    state = game.state
+    deck = state.sides[state.cards[cards[0]].owner].deck
+    if any(state.cards[card].zone is not Zone.DECK or card not in deck for card in cards):
+        return cards
+    return sorted(cards, key=deck.index, reverse=where == "bottom")
 
 
 def _within_reach(game: Game, context: Context, stories: Subject) -> list[int]:

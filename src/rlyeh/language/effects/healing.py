@@ -14,11 +14,11 @@ from rlyeh.engine.words.doing import able, choosing_first, chosen_then, deed
 from rlyeh.engine.words.parts import Amount, Effect
 from rlyeh.engine.words.steps import take_step
 from rlyeh.language.effects.characters import Verb
-from rlyeh.language.nouns.amounts import amount
+from rlyeh.language.nouns.amounts import amount, numbered, value_of
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import YOU
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.grammar import Act, Quantity, Sentence, Voice, counted
+from rlyeh.model.grammar import Act, Quantity, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class RemoveWounds(Verb):
     imperative = "remove"
     guarded = True
 
-    number: int | None = 1
+    number: Amount | int | None = 1
     """How many from each; None for all."""
     as_: str = ""
 
@@ -53,12 +53,12 @@ class RemoveWounds(Verb):
         scope.bind(self.as_)
 
     def occurrences(self, game: Game, context: Context) -> list[Occurrence]:
-        return [wound for first in super().occurrences(game, context) for wound in self._copies(game, first)]
+        return [wound for first in super().occurrences(game, context) for wound in self._copies(game, context, first)]
 
-    def _copies(self, game: Game, first: Occurrence) -> list[Occurrence]:
+    def _copies(self, game: Game, context: Context, first: Occurrence) -> list[Occurrence]:
         """One occurrence for each wound that lies there, as far as it is to come off."""
         wounds = game.state.cards[first.card].wounds
-        times = wounds if self.number is None else min(wounds, self.number)
+        times = wounds if self.number is None else min(wounds, value_of(self.number, game, context))
         kind, card, seat = first.kind, first.card, first.seat
         return [happenings.done_to(kind, card, seat, first.source, first.by, first.cause) for _ in range(times)]
 
@@ -68,7 +68,7 @@ class RemoveWounds(Verb):
         super().perform(game, context)
 
     def sentences(self, voice: Voice) -> list[Sentence]:
-        wounds = "all wounds" if self.number is None else counted(self.number, "wound")
+        wounds = "all wounds" if self.number is None else numbered(self.number, "a wound", "wounds", voice)
         chosen, whom = choosing_first(self.whom, voice)
         act = Act("remove", f"{wounds} from {whom.it() if chosen else whom.text}")
         return [chosen_then(chosen, act, able(self.if_able))]
@@ -79,6 +79,7 @@ class ThatMany(Amount):
     """A number that an effect before has noted, such as how many wounds came off."""
 
     number: str
+    """The name under which it was noted."""
 
     def check(self, scope: Scope) -> None:
         scope.must_know(self.number, "that_many")
@@ -143,14 +144,16 @@ def restore(whom: Subject, if_able: bool = False) -> Restore:
     return Restore(whom, if_able)
 
 
-def remove_wounds(whom: Subject, number: int | None = None, as_: str = "") -> RemoveWounds:
+def remove_wounds(
+    whom: Subject, number: Amount | int | None = None, if_able: bool = False, as_: str = ""
+) -> RemoveWounds:
     """Remove wounds, all of them or so many from each: remove_wounds(MINE), remove_wounds(choose(CHARACTER), 1)."""
-    return RemoveWounds(whom, number=number, as_=as_)
+    return RemoveWounds(whom, if_able, number=number, as_=as_)
 
 
-def that_many(number: str) -> ThatMany:
+def that_many(noted: str) -> ThatMany:
     """A number that was noted before: divide_wounds(that_many("wounds"), among=THEIRS)."""
-    return ThatMany(number)
+    return ThatMany(noted)
 
 
 def divide_wounds(number: Amount | int, among: Cards) -> DivideWounds:

@@ -330,12 +330,15 @@ def search(
     up_to: Amount | int = 0, any_number: bool = False, top: Amount | int = 0, of: Who | None = None,
     on: Subject | None = None, control: Who | None = None, as_: str = "", reveal: bool = False,
     rest: Literal["", "bottom", "top"] = "", do: Effect | None = None, limit: Total | None = None,
+    any_order: bool = True,
 ) -> Search:  # fmt: skip
     """Search a deck for a card, up to so many or any number, and put what is found somewhere: search(CARD),
     search(CHARACTER, to="play", at=THAT_STORY), search(SUPPORT, top=5, rest="bottom"); or do something with it:
-    search(CARD, as_="it", do=attach_as_resource(the("it", "card")))."""
+    search(CARD, as_="it", do=attach_as_resource(the("it", "card"))). The rest goes back in any order, unless the text
+    says nothing of it."""
     left = CARD.among(REST).remaining
-    others = {"": None, "bottom": put_on_bottom(left, any_order=True), "top": put_on_top(left, any_order=True)}[rest]
+    onto_top, under = put_on_top(left, any_order=any_order), put_on_bottom(left, any_order=any_order)
+    others = {"": None, "bottom": under, "top": onto_top}[rest]
     goal: Goal = to if do is None else "elsewhere"
     most = 0 if any_number else up_to or number
     return Search(what, goal, who, at, most, bool(up_to), top, of, on, control, as_, reveal, others, do, limit)

@@ -13,8 +13,9 @@ from rlyeh.engine.words.modifiers import Layer
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.engine.words.text_box import icon_words
 from rlyeh.language.effects.combine import ChooseFirst
-from rlyeh.language.modifiers.characteristics import OfCards, icon_counts
+from rlyeh.language.modifiers.characteristics import ICON_NAMES, OfCards, icon_counts
 from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.named import Named
 from rlyeh.language.nouns.spoken_of import Choose, The
 from rlyeh.model import NO_ICONS, Icon, Icons
 from rlyeh.model.declaring import dataclass
@@ -105,32 +106,41 @@ class StruggleChange(OfCards):
 @dataclass(frozen=True)
 class NoStruggles(OfCards):
     """A story at which no struggles are held, or none of a kind, whatever adds to them (STORY-68): of a certain kind,
-    of one that is chosen, or of all but that one."""
+    of one that was named, of one that is chosen, or of all but that one."""
 
     answers = Layer.STRUGGLES
 
-    kind: Icon | None = None
+    kind: Icon | Named | None = None
     which: ChooseStruggle | None = None
     but: bool = False
 
     def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
-        if self.kind is not None:
-            return -MANY if detail == self.kind else 0
+        kind = self.kind
+        if isinstance(kind, Named):
+            return -MANY if ICON_NAMES[detail] == kind.named(game, context) else 0
+        if kind is not None:
+            return -MANY if detail == kind else 0
         if self.which is not None:
             return -MANY if (detail in context.bound[self.which.slot()]) is not self.but else 0
         return -MANY
 
     def rests_on(self) -> int:
-        return self.subject.rests_on() if self.which is None else dependencies.MORE
+        settled = self.which is None and not isinstance(self.kind, Named)
+        return self.subject.rests_on() if settled else dependencies.MORE
 
     def claim(self, voice: Voice) -> Sentence:
         rest = f"at {self.subject.mention(voice).text}"
+        if isinstance(self.kind, Named):
+            named = Phrase(f"struggles of {self.kind.mention(voice).text}", many=True)
+            return Claim(subject=named, verb="resolve", negated=True, rest=rest)
         if self.kind is not None:
             struggles = Phrase(f"[{self.kind.slug}] struggles", many=True)
             return Claim(subject=struggles, verb="resolve", negated=True, rest=rest)
         if self.which is None:
             return Claim(subject=Phrase("no struggles", many=True), verb="resolve", rest=rest)
         struggles = Phrase(f"{'only' if self.but else 'no'} struggles of the chosen kind", many=True)
+        if isinstance(self.subject, Cards):
+            rest = f"at any {self.subject.in_words(voice)}"
         return Claim(subject=struggles, verb="resolve", rest=rest)
 
 
@@ -178,14 +188,18 @@ def loses_struggles(story: Subject, letters: str) -> StruggleChange:
     return StruggleChange(story, icon_counts(letters), lost=True)
 
 
-def no_struggles(story: Subject, kind: Icon | None = None) -> NoStruggles:
-    """No struggles are held at a story, or none of a kind: no_struggles(THIS_STORY, TERROR)."""
+def no_struggles(story: Subject, kind: Icon | Named | None = None) -> NoStruggles:
+    """No struggles are held at a story, or none of a kind, perhaps of one that was named: no_struggles(THIS_STORY,
+    TERROR), no_struggles(THAT_STORY, named("icon", "kind"))."""
     return NoStruggles(story, kind)
 
 
-def no_chosen_struggles(story: Subject, but: bool = False) -> NoStruggles:
+def no_chosen_struggles(story: Subject, but: bool = False, chosen_at: Subject | None = None) -> NoStruggles:
     """No struggles of a kind that you choose are held at a story, or no others: no_chosen_struggles(STORY, but=True). A
-    noun is a story of your choice."""
+    noun is a story of your choice; but a kind that is chosen at a story spoken of before is held at none of the noun:
+    no_chosen_struggles(STORY, chosen_at=THAT_STORY)."""
+    if chosen_at is not None:
+        return NoStruggles(story, which=ChooseStruggle(chosen_at, any_kind=but), but=but)
     at = Choose(story, as_="story") if isinstance(story, Cards) else story
     said = The("story", "story") if isinstance(story, Cards) else story
     return NoStruggles(at, which=ChooseStruggle(said, any_kind=but), but=but)

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from rlyeh.engine.state import happenings
 from rlyeh.engine.state.decision import Option, with_each
 from rlyeh.engine.words.doing import deed
-from rlyeh.engine.words.parts import Choice, Effect, Subject
+from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
 from rlyeh.language.effects.look import ChoosePlayer
+from rlyeh.language.nouns.amounts import numbered, value_of
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import YOU, AnyPlayer, EachPlayer, Who, You
 from rlyeh.language.nouns.spoken_of import Choose, The
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.grammar import Sentence, Voice, counted
+from rlyeh.model.grammar import Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.effects.carry_out import Do
@@ -32,7 +33,7 @@ class MoveTokens(Effect):
     to: Subject
     side: ChoosePlayer | Who = YOU
     """Whose tokens."""
-    number: int = 1
+    number: Amount | int = 1
     """How many; all of them for 0."""
     any_number: bool = False
 
@@ -73,10 +74,13 @@ class MoveTokens(Effect):
         if frame.pc == 0 and self._all_chosen(frame.context):
             frame.pc = 1
             there = self._there(game, frame.context)
-            number = frame.left[0] if frame.left else self.number or len(there)
+            number = frame.left[0] if frame.left else self._number(game, frame.context, len(there))
             self._move(game, frame.context, there[:number], number)
             return
         super().step(game, frame)
+
+    def _number(self, game: Game, context: Context, there: int) -> int:
+        return there if self.number == ALL else value_of(self.number, game, context)
 
     def _all_chosen(self, context: Context) -> bool:
         return all(choice.slot() in context.bound for choice in self.own_choices())
@@ -92,7 +96,7 @@ class MoveTokens(Effect):
         )
 
     def sentences(self, voice: Voice) -> list[Sentence]:
-        tokens = counted(self.number, "success token")
+        tokens = numbered(self.number, "a success token", "success tokens", voice)
         if self.number == ALL or self.any_number:
             tokens = f"{'any number of' if self.any_number else 'all'} success tokens"
         if isinstance(self.side, Who):
@@ -204,7 +208,7 @@ class DealTokens(Effect):
 
 
 def move_tokens(
-    from_: Subject, to: Subject, number: int = 1, side: ChoosePlayer | Who = YOU, any_number: bool = False
+    from_: Subject, to: Subject, number: Amount | int = 1, side: ChoosePlayer | Who = YOU, any_number: bool = False
 ) -> MoveTokens:
     """Move tokens from card to card on a side: move_tokens(a(STORY, as_="there"), choose(STORY)); all of them with
     number=0, as many as you like with any_number=True, those of a side that is picked with

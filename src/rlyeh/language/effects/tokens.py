@@ -9,12 +9,12 @@ from rlyeh.engine.state.decision import Option
 from rlyeh.engine.words.doing import choosing_first, chosen_then, deed
 from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
 from rlyeh.language.effects.look import ChoosePlayer
-from rlyeh.language.nouns.amounts import numbered, value_of
+from rlyeh.language.nouns.amounts import numbered, quantity_of, value_of
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Opponent, Who, You
 from rlyeh.language.nouns.spoken_of import Choose, Some, The
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.grammar import Act, Sentence, Voice, counted, digits
+from rlyeh.model.grammar import Act, Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.effects.carry_out import Do
@@ -57,7 +57,7 @@ class DiscardTokens(Effect):
     likes; or exactly so many off a chosen story, from sides that whoever is "you" picks."""
 
     stories: Subject
-    number: int = 0
+    number: Amount | int = 0
     """How many; all of them if no number is said."""
     whose: Who = ANY_PLAYER
     one_story: bool = False
@@ -68,18 +68,24 @@ class DiscardTokens(Effect):
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
         tokens = game.state.cards[candidate].tokens
         number = sum([tokens[seat] for seat in self.whose.seats(game, context)])
-        return number >= (min(self.number, 1) if self.up_to else self.number)
+        wanted = self.how_many(game, context)
+        return number >= (min(wanted, 1) if self.up_to else wanted)
 
     def possible(self, game: Game, context: Context) -> bool:
         if not self._from_own():
             return super().possible(game, context)
+        number = self.how_many(game, context)
         if self.one_story:
-            return bool(self._sources(game, context, self.number))
+            return bool(self._sources(game, context, number))
         tokens = [game.state.cards[card].tokens[context.seat] for card in self._sources(game, context, 1)]
-        return sum(tokens) >= self.number
+        return sum(tokens) >= number
+
+    def how_many(self, game: Game, context: Context) -> int:
+        """The number as things are; 0 for all of them."""
+        return value_of(self.number, game, context)
 
     def _from_own(self) -> bool:
-        return bool(self.number) and self.whose == YOU
+        return self.number != 0 and self.whose == YOU
 
     def _sources(self, game: Game, context: Context, number: int) -> list[int]:
         cards = game.state.cards
@@ -102,6 +108,7 @@ class DiscardTokens(Effect):
 
     def perform(self, game: Game, context: Context) -> None:
         game.state.succeeded = True
+        most = self.how_many(game, context) if self.number else MANY
         self._discard(
             game,
             context,
@@ -109,7 +116,7 @@ class DiscardTokens(Effect):
                 (story, seat)
                 for story in self.stories.cards(game, context)
                 for seat in self.whose.seats(game, context)
-                for _ in range(min(game.state.cards[story].tokens[seat], self.number or MANY))
+                for _ in range(min(game.state.cards[story].tokens[seat], most))
             ],
         )
 
@@ -124,14 +131,15 @@ class DiscardTokens(Effect):
     def _ask_where(self, game: Game, frame: Do) -> None:
         """Ask for the story that the next of one's own tokens comes from."""
         context = frame.context
-        if frame.pc == self.number:
-            game.pop(bool(frame.number))
+        number = self.how_many(game, context)
+        if frame.pc >= number:
+            game.pop(bool(frame.number) or not number)
             return
         if frame.pc == 0:
             frame.number = 1
         elif not game.state.succeeded:
             frame.number = 0
-        sources = self._sources(game, context, self.number if self.one_story and not frame.left else 1)
+        sources = self._sources(game, context, number if self.one_story and not frame.left else 1)
         if self.one_story and frame.left:
             sources = [card for card in sources if card in frame.left]
         if not sources:
@@ -145,7 +153,7 @@ class DiscardTokens(Effect):
         stories = self.stories.cards(game, frame.context)
         seat = frame.context.seat
         tokens = game.state.cards[stories[0]].tokens if stories else (0, 0)
-        number = self.number
+        number = self.how_many(game, frame.context)
         if self.up_to and not frame.left:
             most = min(number, sum(tokens))
             how_many = [Option("tokens", number=each, text=f"{each} tokens") for each in range(most + 1)]
@@ -175,25 +183,27 @@ class DiscardTokens(Effect):
             self._discard(game, context, [(option.card, context.seat)])
             return
         story = self.stories.cards(game, context)[0]
-        number = frame.left[0] if self.up_to else self.number
+        number = frame.left[0] if self.up_to else self.how_many(game, context)
         sides = [context.seat] * option.number + [1 - context.seat] * (number - option.number)
         self._discard(game, context, [(story, side) for side in sides])
 
     def sentences(self, voice: Voice) -> list[Sentence]:
         stories = self.stories
         where = stories.mention(voice).text
-        if not self.number:
+        if self.number == 0:
             whose = "" if isinstance(self.whose, AnyPlayer) else f"{self.whose.possessive(voice)} "
             return deed("discard", f"all {whose}success tokens from {where}")
         if not self._of_either() and not self._from_own():
             of = self.whose.mention(voice).text
-            return deed("discard", f"{counted(self.number, 'success token')} of {of} from {where}")
+            some = numbered(self.number, "a success token", "success tokens", voice)
+            return deed("discard", f"{some} of {of} from {where}")
         if not self._from_own():
-            number = f"{'up to' if self.up_to else 'exactly'} {digits(self.number, 'success token')}"
-            return deed("discard", f"{number} from {where}")
+            number = numbered(self.number, "1 success token", "success tokens", voice)
+            return deed("discard", f"{'up to' if self.up_to else 'exactly'} {number} from {where}")
         if isinstance(stories, Cards):
             where = f"one {stories.in_words(voice)}" if self.one_story else stories.in_general(voice).text
-        return deed("discard", f"{self.number} of {self.whose.possessive(voice)} success tokens from {where}")
+        number = quantity_of(self.number, voice).value
+        return deed("discard", f"{number} of {self.whose.possessive(voice)} success tokens from {where}")
 
 
 @dataclass(frozen=True)
@@ -248,11 +258,11 @@ def place_token(story: Subject, number: Amount | int = 1, who: Who = YOU) -> Pla
 
 
 def discard_tokens(
-    stories: Subject, whose: Who = ANY_PLAYER, number: int = 0, up_to: bool = False
+    stories: Subject, whose: Who = ANY_PLAYER, number: Amount | int = 0, up_to: Amount | int = 0
 ) -> DiscardTokens:
     """Discard all success tokens from stories, or so many of a player's, or up to so many of either side:
-    discard_tokens(THAT_STORY, OPPONENT, number=1), discard_tokens(choose(STORY), number=3, up_to=True)."""
-    return DiscardTokens(stories, number, whose, up_to=up_to)
+    discard_tokens(THAT_STORY, OPPONENT, number=1), discard_tokens(choose(STORY), up_to=3)."""
+    return DiscardTokens(stories, up_to or number, whose, up_to=bool(up_to))
 
 
 def discard_exactly(number: int, story: Subject) -> DiscardTokens:
@@ -270,6 +280,6 @@ def move_token(story: Subject, from_: Who | None = None, all_: bool = False) -> 
     return MoveToken(some, ChoosePlayer(as_="side", at=The("story", "story")), all_)
 
 
-def spend_tokens(number: int, stories: Subject, one_story: bool = False) -> DiscardTokens:
-    """Discard own success tokens as a price: spend_tokens(2, STORY)."""
+def spend_tokens(number: Amount | int, stories: Subject, one_story: bool = False) -> DiscardTokens:
+    """Discard own success tokens as a price: spend_tokens(2, STORY), spend_tokens(X, THIS)."""
     return DiscardTokens(stories, number, YOU, one_story)

@@ -12,7 +12,7 @@ from rlyeh.engine.in_force.effect_sorts import effect_under_way
 from rlyeh.engine.state import bindings
 from rlyeh.engine.state.occurrence_kinds import Until
 from rlyeh.engine.words.modifiers import Layer, Modifier, Question
-from rlyeh.engine.words.parts import Effect
+from rlyeh.engine.words.parts import Amount, Effect
 from rlyeh.engine.words.steps import take_step
 from rlyeh.engine.words.text_box import Standing
 from rlyeh.language.effects.characters import Verb, as_cost
@@ -139,14 +139,14 @@ def several_domains() -> Standing:
     return Standing((SeveralDomains(),), zones=(Zone.HAND,))
 
 
-def cheaper_for(deed: Effect, by: int = 1, up_to: int = 0) -> Standing:
-    """The card itself costs less for each card given up as it is played: cheaper_for(sacrifice(a(MINE)), by=1); any
-    number of them, or only so many: cheaper_for(return_to_hand(a(MINE)), by=3, up_to=1)."""
+def cheaper_for(deed: Effect, number: int = 1, up_to: Amount | int = 0) -> Standing:
+    """The card itself costs less for each card given up as it is played: cheaper_for(sacrifice(a(MINE)), 1); any number
+    of them, or only so many: cheaper_for(return_to_hand(a(MINE)), 3, up_to=1)."""
     assert isinstance(deed, Verb), "what is given up are cards that something is done to"
     assert isinstance(deed.whom, Choose), "what is given up is picked"
-    cost = as_cost(replace(deed, whom=GivenUp(deed.whom.what, up_to, up_to=True, each=by)))
+    cost = as_cost(replace(deed, whom=GivenUp(deed.whom.what, up_to, up_to=True, each=number)))
     assert isinstance(cost, Verb), "a deed stays one as a cost"
-    return Standing((CheaperFor(GiveUpToPlay(cost, by)),), zones=(Zone.HAND,))
+    return Standing((CheaperFor(GiveUpToPlay(cost, number)),), zones=(Zone.HAND,))
 
 
 __all__ = ["CheaperFor", "SeveralDomains", "cheaper_for", "several_domains"]

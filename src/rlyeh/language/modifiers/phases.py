@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.words.modifiers import Layer, Modifier, Question
-from rlyeh.engine.words.parts import Subject
+from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.language.modifiers.characteristics import OfCards
+from rlyeh.language.nouns.amounts import numbered, value_of
 from rlyeh.language.nouns.players import YOU, Who, You
 from rlyeh.model import Phase
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.grammar import Claim, Phrase, Sentence, Voice, digits
+from rlyeh.model.grammar import Claim, Phrase, Sentence, Voice
 
 if TYPE_CHECKING:
     from rlyeh.engine.game import Game
@@ -63,7 +63,7 @@ class MostReadied(Modifier):
 
     answers = Layer.PHASE
 
-    number: int
+    number: Amount | int
 
     def reaches(self, game: Game, context: Context, card: int) -> bool:
         return False
@@ -71,11 +71,12 @@ class MostReadied(Modifier):
     def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
         return 0
 
-    def most_readied(self) -> int:
-        return self.number if self.number >= 0 else NOTHING
+    def most_readied(self, game: Game, context: Context) -> int:
+        return value_of(self.number, game, context)
 
     def claim(self, voice: Voice) -> Sentence:
-        rest = f"more than {digits(self.number, 'character')} during the refresh phase"
+        characters = numbered(self.number, "1 character", "characters", voice)
+        rest = f"more than {characters} during the refresh phase"
         return Claim(subject=Phrase("players", many=True), modal="cannot", verb="ready", rest=rest)
 
 
@@ -89,7 +90,7 @@ def may_stay_exhausted(what: Subject) -> StaysExhausted:
     return StaysExhausted(what)
 
 
-def readies_at_most(number: int) -> MostReadied:
+def readies_at_most(number: Amount | int) -> MostReadied:
     """Players ready only so many characters in the refresh phase: readies_at_most(1)."""
     return MostReadied(number)
 

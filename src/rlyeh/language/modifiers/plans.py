@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.words.modifiers import Layer
-from rlyeh.engine.words.parts import Subject
+from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.language.modifiers.characteristics import OfCards
+from rlyeh.language.nouns.amounts import quantity_of, value_of
 from rlyeh.language.nouns.cards import CHARACTER, Cards
 from rlyeh.model import Faction
 from rlyeh.model.declaring import dataclass
@@ -31,7 +32,7 @@ class Company(OfCards):
 
     how: str
     """See `COMPANIES`."""
-    number: int = 0
+    number: Amount | int = 0
     to: Subject | None = None
     """The story that is meant, where it is a certain one."""
     with_: Subject | None = None
@@ -50,7 +51,7 @@ class Company(OfCards):
             return len({story for story, is_meant in zip(stories, meant, strict=True) if is_meant}) > 1
         if self.how == "at most":
             places = self._places(game, context, stories, meant)
-            return any(places.count(story) > self.number for story in places)
+            return any(places.count(story) > value_of(self.number, game, context) for story in places)
         if self.how == "alone":
             return any(self._beside(game, cards, stories, place) for place in range(len(cards)) if meant[place])
         if self.how == "one faction":
@@ -94,7 +95,8 @@ class Company(OfCards):
         where = Phrase("stories") if self.to is None else self.to.one_of_them(voice)
         with_ = "" if self.with_ is None else self.with_.mention(voice).text
         who = self.subject.in_general(voice).text
-        return Saying(words=COMPANIES[self.how].format(who=who, where=where.text, number=self.number, with_=with_))
+        number = quantity_of(self.number, voice).value
+        return Saying(words=COMPANIES[self.how].format(who=who, where=where.text, number=number, with_=with_))
 
 
 COMPANIES: Final = {
@@ -131,7 +133,7 @@ def cannot_commit_with(subject: Subject, with_: Subject) -> Company:
     return Company(subject, "apart", with_=with_)
 
 
-def commits_at_most(number: int, subject: Cards = CHARACTER, to: Subject | None = None) -> Company:
+def commits_at_most(number: Amount | int, subject: Cards = CHARACTER, to: Subject | None = None) -> Company:
     """No more than so many commit to a story: until_end_of_turn(commits_at_most(1, THEIRS, to=choose(STORY)))."""
     return Company(subject, "at most", number, to)
 

@@ -13,7 +13,7 @@ from rlyeh.engine.words.modifiers import Layer, Modifier, Question
 from rlyeh.engine.words.parts import Amount, Condition, Subject
 from rlyeh.language.effects.combine import as_player
 from rlyeh.language.modifiers.characteristics import OfCards, multiplied, only_card
-from rlyeh.language.nouns.amounts import CountOf, Number
+from rlyeh.language.nouns.amounts import CountOf, Number, quantity_of, value_of
 from rlyeh.language.nouns.cards import CARD, Cards
 from rlyeh.language.nouns.players import ANY_PLAYER, YOU, AnyPlayer, Who
 from rlyeh.language.triggers.events import is_by_effect, means
@@ -292,17 +292,21 @@ class FixedCost(Modifier):
 
     answers = Layer.COST
 
-    what: Cards
-    number: int | None = None
+    what: Subject
+    number: Amount | int | None = None
+
+    def only_card(self, context: Context) -> int:
+        return only_card(self.what, context)
 
     def reaches(self, game: Game, context: Context, card: int) -> bool:
-        return self.what.fits(game, context, card)
+        what = self.what
+        return what.fits(game, context, card) if isinstance(what, Cards) else what.includes(game, context, card)
 
     def change_cost(self, game: Game, context: Context, card: int, payer: int, domain: int) -> int:
         return 0
 
-    def given_cost(self) -> int:
-        return NOTHING if self.number is None else self.number
+    def given_cost(self, game: Game, context: Context) -> int:
+        return NOTHING if self.number is None else value_of(self.number, game, context)
 
     def says(self, question: Question) -> bool:
         return question is Question.NEVER_LOWERED and self.number is None
@@ -311,7 +315,7 @@ class FixedCost(Modifier):
         cards = self.what.in_general(voice)
         if self.number is None:
             return Claim(subject=Phrase(f"the cost of {cards.text}"), modal="cannot", verb="be", rest="lowered")
-        return Claim(subject=cards, verb="cost", rest=f"{self.number} to play")
+        return Claim(subject=cards, verb="cost", rest=f"{quantity_of(self.number, voice).value} to play")
 
 
 @dataclass(frozen=True)
@@ -363,12 +367,13 @@ def costs(
     return CostChange(what, change, times, minimum, whose, next_only, first_each, unless)
 
 
-def costs_exactly(what: Cards, number: int) -> FixedCost:
-    """A cost in place of the printed one: costs_exactly(CHARACTER.cost(at_most=3, printed=True), 3)."""
+def costs_exactly(what: Subject, number: Amount | int) -> FixedCost:
+    """A cost in place of the printed one: costs_exactly(CHARACTER.cost(at_most=3, printed=True), 3); the card itself:
+    while_(DAY_TIME, costs_exactly(THIS, 0), in_=HAND)."""
     return FixedCost(what, number)
 
 
-def cost_not_lowered(what: Cards) -> FixedCost:
+def cost_not_lowered(what: Subject) -> FixedCost:
     """Nothing lowers what cards cost: cost_not_lowered(CHARACTER.not_faction(SILVER_TWILIGHT))."""
     return FixedCost(what)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rlyeh.engine.state.cards import NOBODY
 from rlyeh.engine.words.modifiers import Layer, Question
 from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.language.effects.combine import as_player
 from rlyeh.language.effects.struggles import ChooseStruggle
 from rlyeh.language.modifiers.characteristics import OfCards
-from rlyeh.language.nouns.players import ANY_PLAYER, Who
+from rlyeh.language.nouns.players import ANY_PLAYER, YOU, Who
 from rlyeh.language.triggers.stories import StruggleWon
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
@@ -79,6 +80,39 @@ class SkillCheckFirst(OfCards):
 
 
 @dataclass(frozen=True)
+class NoSkillCheck(OfCards):
+    """A story at which no skill check is made (STORY-57)."""
+
+    answers = Layer.SCRIPT
+
+    def says(self, question: Question) -> bool:
+        return question is Question.NO_SKILL_CHECK
+
+    def claim(self, voice: Voice) -> Sentence:
+        checks = Phrase("no skill checks", many=True)
+        return Claim(subject=checks, verb="resolve", rest=f"at {self.subject.mention(voice).text}")
+
+
+@dataclass(frozen=True)
+class WinsStruggles(OfCards):
+    """A story at which you win the struggles, all of them or those of a kind, whatever is counted (STORY-58)."""
+
+    answers = Layer.RESULT
+
+    kind: Icon | None = None
+
+    def winner_of(self, game: Game, context: Context, story: int, kind: int) -> int:
+        if (self.kind is not None and self.kind != kind) or not self.subject.includes(game, context, story):
+            return NOBODY
+        return context.seat
+
+    def claim(self, voice: Voice) -> Sentence:
+        kind = "" if self.kind is None else f"[{self.kind.slug}] "
+        at = self.subject.mention(voice).text
+        return Claim(subject=YOU.mention(voice), verb="win", rest=f"all {kind}struggles at {at}")
+
+
+@dataclass(frozen=True)
 class PlayerWith(Who):
     """The player who has the least or the most of something. Where both have as much, it is nobody if the card says so,
     or else a matter of the rule set (FINAL-13)."""
@@ -122,6 +156,16 @@ def skill_check_first(story: Subject, winner_picks: bool = False) -> SkillCheckF
     return SkillCheckFirst(story, winner_picks)
 
 
+def no_skill_check(story: Subject) -> NoSkillCheck:
+    """No skill check is made at a story: no_skill_check(HOST_STORY)."""
+    return NoSkillCheck(story)
+
+
+def wins_all_struggles(story: Subject, kind: Icon | None = None) -> WinsStruggles:
+    """You win the struggles at a story: while_(committed(THIS), wins_all_struggles(THIS_STORY, TERROR))."""
+    return WinsStruggles(story, kind)
+
+
 def result_of_struggle(
     kind: Icon | None = None, who: Who = ANY_PLAYER, with_: Subject | None = None, at: Subject | None = None,
     lost: bool = False,
@@ -141,7 +185,7 @@ def most(of: Amount) -> PlayerWith:
 
 
 __all__ = [
-    "Compares", "PlayerWith", "SkillCheckFirst", "compares_skill", "counts_icons_too", "counts_other_icons", "fewest",
-    "most",
-    "result_of_struggle", "skill_check_first",
+    "Compares", "NoSkillCheck", "PlayerWith", "SkillCheckFirst", "WinsStruggles", "compares_skill", "counts_icons_too",
+    "counts_other_icons", "fewest", "most", "no_skill_check", "result_of_struggle", "skill_check_first",
+    "wins_all_struggles",
 ]  # fmt: skip

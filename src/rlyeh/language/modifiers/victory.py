@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from rlyeh.engine.state.records import Context
 from rlyeh.engine.timing.checks import STORIES, TOKENS, TOKENS_OF
 from rlyeh.engine.words.modifiers import Layer, Modifier, Question
-from rlyeh.engine.words.parts import Condition, Subject
+from rlyeh.engine.words.parts import Amount, Condition, Subject
 from rlyeh.language.effects.combine import as_player
 from rlyeh.language.modifiers.characteristics import OfCards
+from rlyeh.language.nouns.amounts import numbered
 from rlyeh.language.nouns.players import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, Who
 from rlyeh.language.triggers.events import PlayerDoes
 from rlyeh.model.declaring import dataclass
@@ -59,6 +60,8 @@ class TokensNeeded(OfCards):
 
     change: int
     who: Who = ANY_PLAYER
+    times: Amount | None = None
+    """How often the change is made, where its number is counted."""
 
     def reaches(self, game: Game, context: Context, card: int) -> bool:
         return self.subject.includes(game, context, card)
@@ -66,13 +69,15 @@ class TokensNeeded(OfCards):
     def change_number(self, game: Game, context: Context, card: int, detail: int) -> int:
         if detail == STORIES or not self.subject.includes(game, context, card):
             return 0
+        change = self.change if self.times is None else self.change * self.times.value(game, context)
         if detail == TOKENS:
-            return self.change if isinstance(self.who, AnyPlayer) else 0
-        return self.change if TOKENS_OF.index(detail) in self.who.seats(game, context) else 0
+            return change if isinstance(self.who, AnyPlayer) else 0
+        return change if TOKENS_OF.index(detail) in self.who.seats(game, context) else 0
 
     def claim(self, voice: Voice) -> Sentence:
-        number = abs(self.change)
-        tokens = f"{number} {'additional' if self.change > 0 else 'fewer'} success token{'' if number == 1 else 's'}"
+        number = abs(self.change) if self.times is None else self.times
+        more = f"{'additional' if self.change > 0 else 'fewer'} success token"
+        tokens = numbered(number, f"1 {more}", f"{more}s", voice)
         who = Phrase("each player") if isinstance(self.who, AnyPlayer) else self.who.mention(voice)
         story = self.subject.one_of_them(voice).text
         return Claim(subject=who, verb="need", rest=f"{tokens} to win {story}")
@@ -100,14 +105,20 @@ class EffectUse(OfCards):
         return opened(Claim(subject=you, verb="choose", rest=rest), f"if an opponent wins {story}")
 
 
-def more_tokens_needed(stories: Subject, number: int = 1, who: Who = ANY_PLAYER) -> TokensNeeded:
+def _tokens_needed(stories: Subject, sign: int, number: Amount | int, who: Who) -> TokensNeeded:
+    if isinstance(number, int):
+        return TokensNeeded(stories, sign * number, who)
+    return TokensNeeded(stories, sign, who, number)
+
+
+def more_tokens_needed(stories: Subject, number: Amount | int = 1, who: Who = ANY_PLAYER) -> TokensNeeded:
     """Winning a story takes so many more success tokens: more_tokens_needed(HOST_STORY, 2, who=OPPONENT)."""
-    return TokensNeeded(stories, number, who)
+    return _tokens_needed(stories, 1, number, who)
 
 
-def fewer_tokens_needed(stories: Subject, number: int = 1, who: Who = ANY_PLAYER) -> TokensNeeded:
+def fewer_tokens_needed(stories: Subject, number: Amount | int = 1, who: Who = ANY_PLAYER) -> TokensNeeded:
     """Winning a story takes so many fewer: until_end_of_phase(fewer_tokens_needed(choose(STORY)))."""
-    return TokensNeeded(stories, -number, who)
+    return _tokens_needed(stories, -1, number, who)
 
 
 def must_use_effect(story: Subject) -> EffectUse:

@@ -29,7 +29,17 @@ from rlyeh.language.nouns.adjectives import (
 from rlyeh.language.nouns.amounts import amount_of, numbered
 from rlyeh.language.nouns.named import Named, Naming
 from rlyeh.language.nouns.players import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, Who
-from rlyeh.language.nouns.positions import At, AttachedTo, Committed, FaceDown, Holds, Lies, OfPlayer, TokensOn
+from rlyeh.language.nouns.positions import (
+    AND_OWN,
+    At,
+    AttachedTo,
+    Committed,
+    FaceDown,
+    Holds,
+    Lies,
+    OfPlayer,
+    TokensOn,
+)
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Zone
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import PLAIN, Attribute, Phrase, Voice, article, series
@@ -375,8 +385,11 @@ class Cards(_Sifted):
         words = [*before, plural_of(self.noun) if plural else self.noun]
         if self.those == REVEALED:
             words.insert(int(REMAINING in before), REVEALED)
+        controlled = owned and any(attribute.mine for attribute in attributes)
         for attribute in attributes:
             after = attribute.after(plural)
+            if after == "and own" and not controlled:
+                after = f"{YOU.mention(voice).text} own"
             if after and not (attribute.mine and not owned):
                 words.append(after)
         where = self.where(voice, plural)

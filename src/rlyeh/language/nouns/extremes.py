@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rlyeh.language.nouns.adjectives import Adjective
 
 
-Value = Literal["skill", "cost", "characters", "tokens"]
+Value = Literal["skill", "cost", "printed cost", "characters", "tokens"]
 """By what cards are compared; characters and tokens are those at a story."""
 
 
@@ -61,6 +61,8 @@ class Extreme(Cards):
             return len(characteristics.committed(game, card))
         if self.value == "tokens":
             return sum(game.state.cards[card].tokens)
+        if self.value == "printed cost":
+            return game.state.cards[card].face.cost or 0
         return characteristics.cost(game, card) if self.value == "cost" else characteristics.skill(game, card)
 
     def in_words(self, voice: Voice, plural: bool = False, owned: bool = True) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
+from rlyeh.engine.in_force import characteristics
 from rlyeh.engine.state.decision import Option
-from rlyeh.engine.words.parts import Choice, Effect
+from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.model import Faction, Word
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.existing import FACTION, SUBTYPE
@@ -40,9 +41,13 @@ class Naming(Choice):
     """A name by which later words speak of it."""
     other_than: tuple[str, ...] = ()
     """What may not be named."""
+    on: Subject | None = None
+    """Cards on one of which the subtype that is named must be."""
     verb = "name"
 
     def check(self, scope: Scope) -> None:
+        if self.on is not None and self.what != SUBTYPE:
+            scope.refuse(f"naming(...) can look for a subtype on cards, but not for a {self.what}.")
         for name in self.other_than if self.what == SUBTYPE else ():
             scope.must_exist(name, SUBTYPE)
         scope.bind(self.as_)
@@ -54,7 +59,13 @@ class Naming(Choice):
         return self.what
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        return [number for number, name in enumerate(existing(game, self.what)) if name not in self.other_than]
+        names = enumerate(existing(game, self.what))
+        if self.on is None:
+            return [number for number, name in names if name not in self.other_than]
+        there: set[str] = set()
+        for card in self.on.cards(game, context):
+            there |= characteristics.subtypes(game, card)
+        return [number for number, name in names if name in there and name not in self.other_than]
 
     def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
         names = existing(game, self.what)
@@ -70,7 +81,9 @@ class Naming(Choice):
 
     def of_what(self) -> str:
         """What is named, with its article."""
-        return article(self.what) + (f" other than {series(list(self.other_than), 'or')}" if self.other_than else "")
+        on = "" if self.on is None else f" on {self.on.one_of_them(PLAIN).text}"
+        but = f" other than {series(list(self.other_than), 'or')}" if self.other_than else ""
+        return article(self.what) + on + but
 
     def mention(self, voice: Voice) -> Phrase:
         return Phrase(f"{self.of_what()} of {'their' if voice.third else 'your'} choice", noun=self.what)
@@ -99,9 +112,12 @@ class Named(Word):
         return self.mention(PLAIN).text
 
 
-def naming(what: Nameable, as_: str = "", other_than: tuple[str, ...] | str = ()) -> Naming:
-    """Something that a player names: gains(HOST, naming("icon")), choosing(naming("subtype", as_="kind"))."""
-    return Naming(what, as_, (other_than,) if isinstance(other_than, str) else other_than)
+def naming(
+    what: Nameable, as_: str = "", other_than: tuple[str, ...] | str = (), on: Subject | None = None
+) -> Naming:
+    """Something that a player names: gains(HOST, naming("icon")), choosing(naming("subtype", as_="kind")); a subtype
+    perhaps only if it is on a card: naming("subtype", on=CARD.of(OPPONENT))."""
+    return Naming(what, as_, (other_than,) if isinstance(other_than, str) else other_than, on)
 
 
 def named(what: Nameable, chosen: str) -> Named:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from rlyeh.engine.in_force import last_known
 from rlyeh.engine.state.kind_facts import PARTS
-from rlyeh.engine.words.parts import Subject
+from rlyeh.engine.words.parts import Amount, Subject
 from rlyeh.model import Word
 from rlyeh.model.declaring import dataclass
 from rlyeh.model.grammar import PLAIN, Phrase, Voice, digits
@@ -150,6 +150,9 @@ class ControllerOf(Who):
     whose: Subject
     owns: bool = False
 
+    def is_open(self, context: Context) -> bool:
+        return self.whose.is_open(context)
+
     def seats(self, game: Game, context: Context) -> list[int]:
         if self.owns:
             return [game.state.cards[card].owner for card in self.whose.meant(game, context)[:1]]
@@ -182,14 +185,20 @@ THEY: Final = Phrase("they", many=True, noun="player", owner="their")
 class PlayersWithWon(Who):
     """Players who have won exactly so many stories."""
 
-    number: int
+    number: Amount | int
 
     def seats(self, game: Game, context: Context) -> list[int]:
         active = game.state.active
-        return [seat for seat in (active, 1 - active) if len(game.state.sides[seat].won) == self.number]
+        number = self.number if isinstance(self.number, int) else self.number.value(game, context)
+        return [seat for seat in (active, 1 - active) if len(game.state.sides[seat].won) == number]
+
+    def _several(self, voice: Voice) -> str:
+        if isinstance(self.number, int):
+            return digits(self.number, "story card")
+        return f"{self.number.quantity(voice).value} story cards"
 
     def mention(self, voice: Voice) -> Phrase:
-        stories = "no story cards" if self.number == 0 else digits(self.number, "story card")
+        stories = "no story cards" if self.number == 0 else self._several(voice)
         return Phrase(f"a player with {stories} in their won story pile", noun="player")
 
 
@@ -204,7 +213,7 @@ THAT_LOSER = ThatLoser()
 CHOSEN_PLAYER = ChosenPlayer()
 
 
-def player_with_won(number: int) -> PlayersWithWon:
+def player_with_won(number: Amount | int) -> PlayersWithWon:
     """Players who have won exactly so many stories: enters_exhausted(CHARACTER, whose=player_with_won(0))."""
     return PlayersWithWon(number)
 

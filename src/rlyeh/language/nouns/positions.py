@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 
 WIN_STORY: Final = int(Kind.WIN_STORY)
+AND_OWN: Final = "and own"
+"""What is said behind "you control"; by itself it is "you own"."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,7 @@ class OfPlayer(Adjective):
     def attribute(self, voice: Voice) -> Attribute:
         who, verb = self.who.mention(voice), "own" if self.owns else "control"
         if isinstance(self.who, You):
-            mine = f"and {verb}" if self.owns else f"{who.text} {verb}"
+            mine = AND_OWN if self.owns else f"{who.text} {verb}"
             return Attribute(behind=mine, mine=not self.owns, placed=True)
         if voice.speaker is not None and type(voice.speaker) is type(self.who):
             return Attribute(behind=f"{'you' if voice.to_picker else 'they'} {verb}", placed=True)

@@ -607,7 +607,7 @@ def any_number(what: Cards, as_: str = "", by: Who = YOU, limit: Total | None = 
 
 def a(
     what: Cards, number: Amount | int = 1, up_to: Amount | int = 0, as_: str = "", by: Who = YOU,
-    as_many: bool = False, limit: Total | None = None,
+    limit: Total | None = None, as_many: bool = False,
 ) -> Some:
     """A card that is picked but no target: sacrifice(a(CHARACTER)), exhaust(a(CHARACTER, as_="it")); `as_many` takes
     as many as there are, where there are not so many: sacrifice(a(MINE, 2, as_many=True))."""

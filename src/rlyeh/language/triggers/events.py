@@ -14,6 +14,7 @@ from rlyeh.engine.state.cards import NOTHING
 from rlyeh.engine.state.kind_table import ENTERING_DISCARD, LEAVING, TO_DISCARD
 from rlyeh.engine.state.occurrence import Occurrence
 from rlyeh.engine.state.occurrence_kinds import AS_COST, BY_RULE, PLAYED_FROM_HAND, PUT_INTO_PLAY, Kind
+from rlyeh.engine.timing.who_may_answer import departure
 from rlyeh.engine.words.parts import Subject, Trigger
 from rlyeh.language.nouns.cards import Cards
 from rlyeh.language.nouns.players import YOU, Who
@@ -98,7 +99,7 @@ class Happens(Trigger):
             return False
         if isinstance(self.who, The) and occurrence.before is not None:
             return (occurrence.card, occurrence.before.life) in self.who.objects(context)
-        game.ghost = occurrence.last
+        game.ghost = departure(game, occurrence) if occurrence.kind == WOUND else occurrence.last
         fits = means(game, context, self.who, occurrence.card)
         game.ghost = None
         return fits
@@ -154,10 +155,11 @@ def _of_several(done: str) -> str:
     """What happens to a card, said of several: "are destroyed", "commit to a story"."""
     verb, _, rest = done.partition(" ")
     verb = {"is": "are", "goes": "go"}.get(verb, verb[:-1])
-    return f"{verb} {rest}"
+    return f"{verb} {rest}".rstrip()
 
 
 COMMIT: Final = int(Kind.COMMIT)
+WOUND: Final = int(Kind.WOUND)
 EXHAUSTING: Final = frozenset((int(Kind.EXHAUST), int(Kind.COMMIT)))
 """Kinds by which a card may become exhausted."""
 
@@ -239,6 +241,8 @@ class PlayerDoes(Trigger):
     """Only what is played for less than its printed cost."""
     on: Subject | None = None
     """The card on which an Attachment is played."""
+    together: bool = False
+    """Once for all that come together, where each is an occurrence of its own: of success tokens."""
 
     def check(self, scope: Scope) -> None:
         scope.must_be_listed(self.deed, DEEDS, "player_does.deed")
@@ -277,13 +281,15 @@ class PlayerDoes(Trigger):
         return any(on.includes(game, context, host) for host in hosts)
 
     def collective(self) -> bool:
-        return self.deed in ("draws_cards", "discards_cards", "discards_from_deck")
+        return self.together or self.deed in ("draws_cards", "discards_cards", "discards_from_deck")
 
     def moment(self, voice: Voice) -> Clause:
         who = self.who.mention(voice)
         words = f"{who.text} {DEEDS[self.deed][1 if who.many else 2]}"
-        if self.before and self.deed == "places_token":
+        if self.before and self.deed in ("places_token", "draws"):
             words = f"{who.text} would {DEEDS[self.deed][1]}"
+        if self.together:
+            words = words.replace("a success token", "1 or more success tokens")
         if self.deed == "draws" and self.what is not None:
             words = f"{who.text} {conjugated('draw', who.many)}"
         if self.what is not None:
@@ -596,6 +602,11 @@ def draws(what: Subject | None = None, who: Who = YOU, by_effect: bool = False) 
     return PlayerDoes(who, "draws", what=what, by_effect=by_effect)
 
 
+def would_draw(who: Who = YOU) -> PlayerDoes:
+    """A player is about to draw a card: passive(when(would_draw()), may(YOU, cancel("that draw")))."""
+    return PlayerDoes(who, "draws", before=True)
+
+
 def draws_cards(who: Who = YOU, during: Phase | None = None, by_effect: bool = False) -> PlayerDoes:
     """A player draws cards: however many come together, that is once. In a phase of their own, if one is named."""
     return PlayerDoes(who, "draws_cards", during=during, by_effect=by_effect)
@@ -628,10 +639,12 @@ def wins_story(who: Who = YOU, what: Subject | None = None, with_: Subject | Non
     return PlayerDoes(who, "wins_story", what=what, with_=with_)
 
 
-def places_token(who: Who = YOU, on: Subject | None = None, with_: Subject | None = None) -> PlayerDoes:
+def places_token(
+    who: Who = YOU, on: Subject | None = None, with_: Subject | None = None, together: bool = False
+) -> PlayerDoes:
     """A player places a success token, perhaps on a certain card, or on a story where a card is committed:
-    after(places_token(with_=THIS))."""
-    return PlayerDoes(who, "places_token", what=on, with_=with_)
+    after(places_token(with_=THIS)). Of several that come `together`, it is once for all of them."""
+    return PlayerDoes(who, "places_token", what=on, with_=with_, together=together)
 
 
 def would_place_token(who: Who = YOU, on: Subject | None = None, with_: Subject | None = None) -> PlayerDoes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.state.kind_table import LEAVING
@@ -10,6 +11,7 @@ from rlyeh.engine.words.parts import Amount, Condition, Trigger
 from rlyeh.engine.words.text_box import Period
 from rlyeh.language.nouns.adjectives import Adjective
 from rlyeh.language.nouns.cards import CARD
+from rlyeh.language.triggers.abilities import Triggered
 from rlyeh.language.triggers.events import Happens
 from rlyeh.model import Icon
 from rlyeh.model.declaring import dataclass
@@ -126,12 +128,17 @@ IN_PLAY = CARD.zones
 def happened(what: Trigger, this: Period = "turn", at_least: int = 1, at_most: int | None = None) -> Happened:
     """Something has happened this turn or phase: happened(succeeds(), at_least=2), happened(commits(THIS), at_most=0).
     """
-    return Happened(what, this, at_least, at_most)
+    return Happened(_as_it_was(what), this, at_least, at_most)
 
 
 def how_often(what: Trigger, this: Period = "turn") -> HowOften:
     """How often something has happened: how_often(leaves_play(CHARACTER), this="phase")."""
-    return HowOften(what, this)
+    return HowOften(_as_it_was(what), this)
+
+
+def _as_it_was(what: Trigger) -> Trigger:
+    """The use of an effect has one word for before and after: here it is over."""
+    return replace(what, before=False) if isinstance(what, Triggered) else what
 
 
 def has_been(what: str, this: Period = "turn", by_struggle: Icon | None = None) -> HasBeen:

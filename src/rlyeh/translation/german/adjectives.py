@@ -139,11 +139,16 @@ def _(word: CostIs, voice: Voice) -> Attribute:
     if word.below is not None:
         return Attribute(after=f"mit {noun} niedriger als {quantity(word.below, voice).value}")
     if word.at_most is not None and word.at_most == word.at_least:
-        return Attribute(after=f"mit {noun} {quantity(word.at_most, voice).value}")
+        return Attribute(after=_exactly(noun, word.at_most, voice))
     if word.at_most is not None:
         return Attribute(after=_at_most(noun, word.at_most, voice, "sind"))
     assert word.at_least is not None
     return Attribute(after=f"mit {noun} {quantity(word.at_least, voice).value} oder höher")
+
+
+def _exactly(noun: str, number: Amount, voice: Voice) -> str:
+    said = quantity(number, voice).value
+    return f"mit {noun} {said}" if " " not in said else f"mit {noun}" + clause(f"die so hoch sind wie {said}")
 
 
 def _at_most(noun: str, limit: Amount, voice: Voice, verb: str) -> str:
@@ -215,6 +220,8 @@ def _(word: TokensOn, voice: Voice) -> Attribute:
     noun = terms.WOUND if word.wounds else terms.TOKEN
     number = said_number(word.at_least if word.at_most is None else word.at_most, voice)
     few = "mindestens" if word.at_most is None else "höchstens"
+    if word.at_most is not None and word.at_most == word.at_least:
+        few = "genau"
     limit = f"{few} {so_many(number, noun.form(ACC, plural=number != '1'))}"
     if not isinstance(word.whose, AnyPlayer):
         has = verb_for(word.whose, voice, "hast", "hat")

@@ -381,19 +381,20 @@ def _(word: PlaceToken, voice: Voice) -> list[Sentence]:
 def _(word: DiscardTokens, voice: Voice) -> list[Sentence]:
     stories = word.stories
     where = noun_phrase(stories, voice, DAT)
-    if not word.number:
+    if word.number == 0:
         owner = "" if isinstance(word.whose, AnyPlayer) else noun_phrase(word.whose, voice, GEN)
         mine = f"alle {_yours(voice)}e Erfolgsmarker" if is_you(word.whose) else f"alle Erfolgsmarker {owner}"
         return deed(DISCARD, f"{mine} von {where}")
     if not is_you(word.whose) and not isinstance(word.whose, AnyPlayer):
-        number = number_of(word.number, terms.TOKEN, ACC)
+        number = number_of(said_number(word.number, voice), terms.TOKEN, ACC)
         return deed(DISCARD, f"{number} {noun_phrase(word.whose, voice, GEN)} von {where}")
     if not is_you(word.whose):
-        return deed(DISCARD, f"{'bis zu' if word.up_to else 'genau'} {word.number} Erfolgsmarker von {where}")
+        limit = "bis zu" if word.up_to else "genau"
+        return deed(DISCARD, f"{limit} {said_number(word.number, voice)} Erfolgsmarker von {where}")
     if isinstance(stories, Cards):
         where = cards_phrase(stories, voice, DAT, "ein" if word.one_story else "", plural=not word.one_story)
         where = where if word.one_story else f"beliebigen {where}"
-    return deed(DISCARD, f"{word.number} {_yours(voice)}er Erfolgsmarker von {where}")
+    return deed(DISCARD, f"{said_number(word.number, voice)} {_yours(voice)}er Erfolgsmarker von {where}")
 
 
 @sentences.register

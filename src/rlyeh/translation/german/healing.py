@@ -6,8 +6,8 @@ from rlyeh.language.effects.dormant import LieDormant
 from rlyeh.language.effects.healing import DivideWounds, RemoveWounds, Restore, ThatMany
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.translation.german import terms
-from rlyeh.translation.german.grammar import ACC, CHOOSE, DAT, PL, Act, Deed, Sentence, Verb
-from rlyeh.translation.german.nouns import kind_of
+from rlyeh.translation.german.grammar import ACC, CHOOSE, DAT, PL, Act, Deed, Sentence, Verb, number_of
+from rlyeh.translation.german.nouns import kind_of, said_number
 from rlyeh.translation.german.verbs import IF_ABLE, REMOVE, RESTORE, is_chosen, one_act
 from rlyeh.translation.german.voice import Quantity, Voice, noun_phrase, quantity, sentences
 
@@ -22,9 +22,9 @@ def _(word: Restore, voice: Voice) -> list[Sentence]:
 
 @sentences.register
 def _(word: RemoveWounds, voice: Voice) -> list[Sentence]:
-    wounds = {None: f"alle {terms.WOUND.many}", 1: f"eine {terms.WOUND.one}"}.get(
-        word.number, f"{word.number} {terms.WOUND.many}"
-    )
+    wounds = f"alle {terms.WOUND.many}"
+    if word.number is not None:
+        wounds = number_of(said_number(word.number, voice), terms.WOUND, ACC)
     choice = f" {'seiner' if voice.third else 'deiner'} Wahl" if is_chosen(word.whom, voice) else ""
     act = Act(REMOVE, wounds, f"von {noun_phrase(word.whom, voice, DAT)}{choice}")
     return [Deed(acts=(act,), closing=IF_ABLE if word.if_able else "")]

@@ -20,7 +20,7 @@ from rlyeh.language.modifiers.naming import Belongs, Called, OnlyOtherFactions
 from rlyeh.language.modifiers.playing import PlayableFrom
 from rlyeh.language.modifiers.prohibitions import Cannot, CostChange, GrantMatch, Immune, TerrorUnprotected
 from rlyeh.language.modifiers.resolving import CountsAt, ExtraWounds
-from rlyeh.language.modifiers.struggles import Compares, SkillCheckFirst
+from rlyeh.language.modifiers.struggles import Compares, NoSkillCheck, SkillCheckFirst, WinsStruggles
 from rlyeh.language.modifiers.time_of_day import ItIs
 from rlyeh.language.modifiers.victory import NEVER, StoriesNeeded
 from rlyeh.language.nouns.amounts import Number, TheX
@@ -225,6 +225,19 @@ def _(word: GainAbilitiesOf, voice: Voice) -> Claim:
         of = cards_phrase(word.whose, voice, GEN, "jed")
         return says(word.subject, voice, GAINS, f"die ausgelösten Fähigkeiten {of}")
     return says(word.subject, voice, GAINS, f"die ausgelösten Fähigkeiten {noun_phrase(word.whose, voice, GEN)}")
+
+
+@claim.register
+def _(word: NoSkillCheck, voice: Voice) -> Claim:
+    at = noun_phrase(word.subject, voice, DAT)
+    return Claim(subject="keine Fertigkeitsprobe", verb="findet", rest=f"bei {at} statt")
+
+
+@claim.register
+def _(word: WinsStruggles, voice: Voice) -> Claim:
+    you, win = ("er", "gewinnt") if voice.third else ("du", "gewinnst")
+    kind = "Konflikte" if word.kind is None else f"[{word.kind.slug}]-Konflikte"
+    return Claim(subject=you, verb=win, rest=f"alle {kind} bei {noun_phrase(word.subject, voice, DAT)}")
 
 
 @claim.register

@@ -43,7 +43,7 @@ from rlyeh.model import Zone
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.grammar import ACC, DAT, GEN, NOM, PL, Case, Gender, Noun, clause, phrase, so_many
 from rlyeh.translation.german.people import owned
-from rlyeh.translation.german.voice import Attribute, Voice, attribute, noun_phrase, quantity
+from rlyeh.translation.german.voice import PLAIN, Attribute, Voice, attribute, noun_phrase, quantity
 
 IN_PLAY = (Zone.PLAY,)
 _ADJECTIVES = {"insane": "wahnsinnig", "ready": "bereit", "other": "ander", "exhausted": "erschöpft",
@@ -52,7 +52,7 @@ _PILES: dict[Zone, Noun] = {Zone.HAND: terms.HAND, Zone.DISCARD: terms.DISCARD, 
 _FIRST = {"ander": 0, "zugewiesen": 1}
 """Adjectives that come before the others, whatever the declaration's order."""
 _COUNTED = {"characters": "zugewiesenen Charakteren", "tokens": "Erfolgsmarkern"}
-_VALUES = {"skill": "Fertigkeit", "cost": "Kosten"}
+_VALUES = {"skill": "Fertigkeit", "cost": "Kosten", "printed cost": "aufgedruckten Kosten"}
 
 
 def noun_named(name: str) -> tuple[tuple[str, ...], Noun, bool]:
@@ -81,7 +81,8 @@ def cards_phrase(word: Cards, voice: Voice, case: Case, det: str, plural: bool =
     stems = sorted((stem for part in parts for stem in part.adjectives), key=lambda stem: _FIRST.get(stem, len(_FIRST)))
     kind = noun.kind(plural)
     pieces = [phrase(noun, case, det, tuple(stems), plural)]
-    pieces += [part.after for part in parts if part.after]
+    behind = [part.after for part in parts if part.after]
+    pieces += [behind[0].removeprefix("und "), *behind[1:]] if behind else []
     pieces += [_where(word, voice, plural)] if _is_elsewhere(word) else []
     if isinstance(word, Extreme):
         if word.value in _COUNTED:
@@ -398,7 +399,8 @@ def _(word: Naming, voice: Voice, case: Case) -> str:
 def of_what(word: Naming, case: Case) -> str:
     """What is named: "eine Karte", "ein Merkmal außer Träumer"."""
     but = f" außer {' oder '.join(terms.subtype(name) for name in word.other_than)}" if word.other_than else ""
-    return f"{phrase(_NAMEABLE[word.what], case, 'ein')}{but}"
+    on = "" if word.on is None else f" auf {one_of(word.on, PLAIN, DAT)}"
+    return f"{phrase(_NAMEABLE[word.what], case, 'ein')}{on}{but}"
 
 
 @noun_phrase.register

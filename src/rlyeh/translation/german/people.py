@@ -71,7 +71,8 @@ def _(word: ControllerOf, voice: Voice, case: Case) -> str:
 
 @noun_phrase.register
 def _(word: PlayersWithWon, voice: Voice, case: Case) -> str:
-    stories = {0: "keiner Geschichte", 1: "einer Geschichte"}.get(word.number, f"{word.number} Geschichten")
+    number = str(word.number) if isinstance(word.number, int) else quantity(word.number, voice).value
+    stories = {"0": "keiner Geschichte", "1": "einer Geschichte"}.get(number, f"{number} Geschichten")
     return f"{phrase(terms.PLAYER, case, 'ein')} mit {stories} auf dem Stapel gewonnener Geschichten"
 
 

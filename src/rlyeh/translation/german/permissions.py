@@ -44,9 +44,11 @@ def _(word: Unless, voice: Voice) -> list[Sentence]:
 @claim.register
 def _(word: FixedCost, voice: Voice) -> Claim:
     if word.number is None:
-        cards = cards_phrase(word.what, voice, ACC, "", plural=True)
+        named = noun_phrase(word.what, voice, ACC)
+        cards = cards_phrase(word.what, voice, ACC, "", plural=True) if isinstance(word.what, Cards) else named
         return Claim(subject=f"die Kosten für {cards}", verb="können", rest="nicht gesenkt werden")
-    return Claim(subject=_who(word.what, voice), verb="kosten", rest=str(word.number))
+    verb = "kosten" if isinstance(word.what, Cards) else "kostet"
+    return Claim(subject=_who(word.what, voice), verb=verb, rest=said_number(word.number, voice))
 
 
 @claim.register
@@ -145,7 +147,7 @@ def _(word: Company, voice: Voice) -> Claim:
         rest = f"nicht derselben Geschichte zugewiesen werden wie {noun_phrase(word.with_, voice, NOM)}"
         return Claim(subject=who, verb=verb, rest=rest)
     if word.how == "at most":
-        rest = f"{where} jeweils höchstens {word.number} zugewiesen werden"
+        rest = f"{where} jeweils höchstens {said_number(word.number, voice)} zugewiesen werden"
         return Claim(subject=f"von allen {_of_all(word.subject, voice)}", verb="kann", rest=rest)
     if word.how == "one story":
         rest = f"{_who(word.subject, voice)} nur einer einzigen Geschichte zuweisen"

@@ -12,13 +12,15 @@ from rlyeh.language.modifiers.phases import MostReadied, SkipsPhase, StaysExhaus
 from rlyeh.language.modifiers.resolving import NotCounted
 from rlyeh.language.modifiers.struggle_order import PlayerOrders, StruggleOrder, StrugglesBecome
 from rlyeh.language.modifiers.victory import EffectUse, TokensNeeded
+from rlyeh.language.nouns.cards import Cards
+from rlyeh.language.nouns.named import Named
 from rlyeh.language.nouns.players import AnyPlayer, EachPlayer, Who
 from rlyeh.language.nouns.spoken_of import Choose
 from rlyeh.model import Keyword, Phase
 from rlyeh.translation.german import terms
 from rlyeh.translation.german.effects import EXCHANGE, MOVE, RESOLVE, deed
 from rlyeh.translation.german.grammar import ACC, CHOOSE, DAT, GEN, NOM, Act, Claim, Deed, Sentence, Verb, number_of
-from rlyeh.translation.german.nouns import cards_phrase
+from rlyeh.translation.german.nouns import cards_phrase, said_number
 from rlyeh.translation.german.people import is_you, verb_for
 from rlyeh.translation.german.verbs import choose_then
 from rlyeh.translation.german.voice import Voice, claim, noun_phrase, sentences
@@ -30,7 +32,8 @@ ARRANGE = Verb("ordne", "ordnen", "neu an")
 
 @sentences.register
 def _(word: MoveTokens, voice: Voice) -> list[Sentence]:
-    tokens = "alle Erfolgsmarker" if word.number == ALL else number_of(word.number, terms.TOKEN, ACC)
+    number = said_number(word.number, voice)
+    tokens = "alle Erfolgsmarker" if word.number == ALL else number_of(number, terms.TOKEN, ACC)
     if word.any_number:
         tokens = "beliebig viele Erfolgsmarker"
     if isinstance(word.side, Who):
@@ -125,10 +128,15 @@ def _(word: ResultAgain, voice: Voice) -> list[Sentence]:
 @claim.register
 def _(word: NoStruggles, voice: Voice) -> Claim:
     where = noun_phrase(word.subject, voice, DAT)
+    if isinstance(word.kind, Named):
+        kind = noun_phrase(word.kind, voice, GEN)
+        return Claim(subject=f"Konflikte {kind}", verb="werden", rest=f"bei {where} nicht ausgetragen")
     if word.kind is not None:
         return Claim(subject=f"[{word.kind.slug}]-Konflikte", verb="werden", rest=f"bei {where} nicht ausgetragen")
     if word.which is None:
         return Claim(subject="Konflikte", verb="werden", rest=f"bei {where} nicht ausgetragen")
+    if isinstance(word.subject, Cards) and not word.but:
+        return Claim(subject="Konflikte der gewählten Art", verb="werden", rest=f"bei {where} nicht ausgetragen")
     which = "nur Konflikte" if word.but else "keine Konflikte"
     return Claim(subject=f"{which} der gewählten Art", verb="werden", rest=f"bei {where} ausgetragen")
 
@@ -170,7 +178,7 @@ def _(word: NotCounted, voice: Voice) -> Claim:
 
 @claim.register
 def _(word: TokensNeeded, voice: Voice) -> Claim:
-    number = abs(word.change)
+    number = str(abs(word.change)) if word.times is None else said_number(word.times, voice)
     more = "mehr" if word.change > 0 else "weniger"
     who = "jeder Spieler" if isinstance(word.who, AnyPlayer) else noun_phrase(word.who, voice, NOM)
     verb = "braucht" if isinstance(word.who, AnyPlayer) else verb_for(word.who, voice, "brauchst", "braucht")
@@ -208,7 +216,8 @@ def _(word: StaysExhausted, voice: Voice) -> Claim:
 
 @claim.register
 def _(word: MostReadied, voice: Voice) -> Claim:
-    number = "einen Charakter" if word.number == 1 else f"{word.number} Charaktere"
+    said = said_number(word.number, voice)
+    number = "einen Charakter" if said == "1" else f"{said} Charaktere"
     phase = terms.PHASES[Phase.REFRESH].one
     return Claim(subject="die Spieler", verb="können", rest=f"in der {phase} höchstens {number} bereit machen")
 

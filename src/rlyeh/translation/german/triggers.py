@@ -154,12 +154,13 @@ def _(word: PlayerDoes, voice: Voice, tense: Tense) -> Claim:
         obj = noun_phrase(word.what, voice, ACC)
     if word.deed == "discards_from_deck":
         obj = f"Karten von oben aus {verb_for(word.who, voice, 'dein', 'sein')}em Deck"
+    token = "einen oder mehrere Erfolgsmarker" if word.together else "einen Erfolgsmarker"
     if word.deed == "places_token" and word.what is not None:
-        obj = f"einen Erfolgsmarker auf {obj}"
+        obj = f"{token} auf {obj}"
     if word.with_ is not None:
         where = "eine Geschichte" if word.what is None else obj
         where = where + clause(f"der {noun_phrase(word.with_, voice, NOM)} zugewiesen ist")
-        obj = f"einen Erfolgsmarker auf {where}" if word.deed == "places_token" else where
+        obj = f"{token} auf {where}" if word.deed == "places_token" else where
     if word.on is not None:
         obj += f" an {one_of(word.on, voice, DAT)}"
     if word.underpaid:

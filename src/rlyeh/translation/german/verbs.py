@@ -238,6 +238,7 @@ CANCELLED = {
     "its effects": "die Effekte",
     "that wound": "jene Wunde",
     "1 wound": "1 Wunde",
+    "all wounds to that character": "alle Wunden jenes Charakters",
     "1 wound to attached character": "1 Wunde des verstärkten Charakters",
 }
 """What cards cancel, by the words of the declaration; anything else is "es"."""
