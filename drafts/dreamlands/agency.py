@@ -33,7 +33,12 @@ NATHANIEL_ELTON = character(
 )
 
 PRICE_MANOR = support(
-    "dl-062", "Price Manor", AGENCY, unique=True, cost=2, subtypes="Location",
+    "dl-062",
+    "Price Manor",
+    AGENCY,
+    unique=True,
+    cost=2,
+    subtypes="Location",
     text=[action(exhaust(THIS), to=return_to_hand(topmost(ATTACHMENT.in_(DISCARD))))],
 )
 
@@ -69,7 +74,13 @@ AGENCY_BODYGUARD = character(
 )
 
 THE_WHITE_SHIP = support(
-    "dl-102", "The White Ship", AGENCY, unique=True, descriptor="Smooth and Silent", cost=2, subtypes="Dreamlands",
+    "dl-102",
+    "The White Ship",
+    AGENCY,
+    unique=True,
+    descriptor="Smooth and Silent",
+    cost=2,
+    subtypes="Dreamlands",
     text=[
         action(
             exhaust(THIS),
@@ -77,11 +88,13 @@ THE_WHITE_SHIP = support(
                 choosing(choose(MINE.committed, as_="it")),
                 these(story_of(the("it")), as_="there"),
                 until_end_of_phase(
-                    gains(the("it"), skill=2), gains(the("it"), keyword=FAST),
+                    gains(the("it"), skill=2),
+                    gains(the("it"), keyword=FAST),
                 ),
                 until_end_of_phase(
                     passive(
-                        after(succeeds(at=the("there", "story"))), search(SUPPORT.subtype("Dreamlands"), reveal=True),
+                        after(succeeds(at=the("there", "story"))),
+                        search(SUPPORT.subtype("Dreamlands"), reveal=True),
                     ),
                 ),
             ],

@@ -37,13 +37,19 @@ DAY_OF_THE_DEEP_ONES = event(
 )
 
 MIDNIGHT_RENDEZVOUS = event(
-    "dl-048", "Midnight Rendezvous", CTHULHU, cost=2, keywords=[NIGHT],
+    "dl-048",
+    "Midnight Rendezvous",
+    CTHULHU,
+    cost=2,
+    keywords=[NIGHT],
     text=[
         action(
             then(
                 destroy(CARD.keyword(DAY)),
                 attach(
-                    THIS, to=a(STORY), subtypes="Environment",
+                    THIS,
+                    to=a(STORY),
+                    subtypes="Environment",
                     text=[gains(THIS, keyword=NIGHT), no_struggles(HOST_STORY, INVESTIGATION)],
                 ),
             ),
@@ -63,11 +69,17 @@ CERENERIAN_DEEP_ONE = character(
 )
 
 DARK_QUAGMIRE = support(
-    "dl-068", "Dark Quagmire", CTHULHU, cost=2, subtypes="Environment", attach_to=STORY_CARD,
+    "dl-068",
+    "Dark Quagmire",
+    CTHULHU,
+    cost=2,
+    subtypes="Environment",
+    attach_to=STORY_CARD,
     text=[
         cannot_be_chosen(THIS, triggered=True, alone=True),
         passive(
-            after(phase_begins(STORY_PHASE)), must(THAT_PLAYER, discard_tokens(HOST_STORY, YOU, number=1)),
+            after(phase_begins(STORY_PHASE)),
+            must(THAT_PLAYER, discard_tokens(HOST_STORY, YOU, number=1)),
         ),
     ],
 )
@@ -96,13 +108,20 @@ IN_AN_UNMARKED_GRAVE = event(
 )
 
 MNOMQUAHS_SERPENT = event(
-    "dl-107", "Mnomquah's Serpent", CTHULHU, cost=2, subtypes="Spell",
+    "dl-107",
+    "Mnomquah's Serpent",
+    CTHULHU,
+    cost=2,
+    subtypes="Spell",
     text=[
         action(
             attach(
-                THIS, to=a(CHARACTER), subtypes="Attachment, Curse",
+                THIS,
+                to=a(CHARACTER),
+                subtypes="Attachment, Curse",
                 text=[
-                    gains(THIS, keyword=NIGHT), cannot(HOST, "commit"),
+                    gains(THIS, keyword=NIGHT),
+                    cannot(HOST, "commit"),
                     passive(after(turn_ends(controller_of(HOST))), discard_at_random(1, controller_of(HOST))),
                 ],
             ),
@@ -112,8 +131,16 @@ MNOMQUAHS_SERPENT = event(
 )
 
 MNOMQUAH = character(
-    "dl-108", "Mnomquah", CTHULHU, unique=True, descriptor="The Moon God", cost=5, skill=4, icons="TTCC",
-    subtypes="Ancient One", keywords=[VILLAINOUS, TOUGHNESS(2)],
+    "dl-108",
+    "Mnomquah",
+    CTHULHU,
+    unique=True,
+    descriptor="The Moon God",
+    cost=5,
+    skill=4,
+    icons="TTCC",
+    subtypes="Ancient One",
+    keywords=[VILLAINOUS, TOUGHNESS(2)],
     text=[
         while_(NIGHT_TIME, immune(THIS, to=STORY)),
         response(after(succeeds(with_=THIS)), discard_tokens(THAT_STORY, OPPONENT, number=1)),

@@ -81,13 +81,22 @@ WARD_PHILLIPS = character(
 )
 
 KEEPER_OF_DREAMS = character(
-    "dl-109", "Keeper of Dreams", HASTUR, unique=True, descriptor="Mind Breaker", cost=3, skill=3, icons="TTA",
-    subtypes="Creature, Monster, Independent", keywords=[VILLAINOUS],
+    "dl-109",
+    "Keeper of Dreams",
+    HASTUR,
+    unique=True,
+    descriptor="Mind Breaker",
+    cost=3,
+    skill=3,
+    icons="TTA",
+    subtypes="Creature, Monster, Independent",
+    keywords=[VILLAINOUS],
     text=[
         action(
             exhaust(THIS),
             to=unless(
-                discard_at_random(), until_end_of_phase(loses(choose(CHARACTER, as_="it"), keyword=WILLPOWER)),
+                discard_at_random(),
+                until_end_of_phase(loses(choose(CHARACTER, as_="it"), keyword=WILLPOWER)),
                 by=controller_of(the("it")),
             ),
         ),

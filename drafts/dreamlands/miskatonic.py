@@ -28,7 +28,12 @@ DREAM_DIARY = support(
 )
 
 DREAMLORE_DOCUMENTS = support(
-    "dl-025", "Dreamlore Documents", MISKATONIC, cost=1, subtypes="Attachment, Item, Tome", attach_to=MINE,
+    "dl-025",
+    "Dreamlore Documents",
+    MISKATONIC,
+    cost=1,
+    subtypes="Attachment, Item, Tome",
+    attach_to=MINE,
     text=[
         action(
             exhaust(THIS),
@@ -40,10 +45,17 @@ DREAMLORE_DOCUMENTS = support(
 )
 
 DREAMLANDS_SCHOLAR = character(
-    "dl-043", "Dreamlands Scholar", MISKATONIC, cost=3, skill=3, icons="AI", subtypes="Dreamer",
+    "dl-043",
+    "Dreamlands Scholar",
+    MISKATONIC,
+    cost=3,
+    skill=3,
+    icons="AI",
+    subtypes="Dreamer",
     text=[
         action(
-            pay(1), exhaust(a(CHARACTER.subtype("Dreamer"))),
+            pay(1),
+            exhaust(a(CHARACTER.subtype("Dreamer"))),
             to=[look_at_top(3), take_to_hand(), put_on_bottom(CARD.among("those").remaining, any_order=True)],
         ),
     ],
@@ -78,8 +90,15 @@ THE_WOMAN_OF_HIS_DREAMS = character(
 )
 
 TWILA_KATHERINE_PRICE_QUEEN_OF_UNKNOWN_KADATH = character(
-    "dl-103", "Twila Katherine Price", MISKATONIC, unique=True, descriptor="Queen of Unknown-Kadath", cost=3, skill=4,
-    icons="AAI", subtypes="Dreamer",
+    "dl-103",
+    "Twila Katherine Price",
+    MISKATONIC,
+    unique=True,
+    descriptor="Queen of Unknown-Kadath",
+    cost=3,
+    skill=4,
+    icons="AAI",
+    subtypes="Dreamer",
     text=[
         response(
             after(succeeds(with_=THIS)),
@@ -90,7 +109,12 @@ TWILA_KATHERINE_PRICE_QUEEN_OF_UNKNOWN_KADATH = character(
 )
 
 DREAMING_OF_THE_PAST = support(
-    "dl-104", "Dreaming of the Past", MISKATONIC, cost=1, subtypes="Attachment, Environment", attach_to=STORY_CARD,
+    "dl-104",
+    "Dreaming of the Past",
+    MISKATONIC,
+    cost=1,
+    subtypes="Attachment, Environment",
+    attach_to=STORY_CARD,
     text=[
         disrupt(
             when(would_place_token(OPPONENT, on=HOST_STORY)),

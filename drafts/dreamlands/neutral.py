@@ -51,12 +51,18 @@ PRIZE_PISTOL = support(
 )
 
 DAYBREAK = event(
-    "dl-023", "Daybreak!", NEUTRAL, cost=2, keywords=[DAY],
+    "dl-023",
+    "Daybreak!",
+    NEUTRAL,
+    cost=2,
+    keywords=[DAY],
     text=[
         action(
             destroy(CARD.keyword(NIGHT)),
             attach(
-                THIS, to=a(STORY_CARD), subtypes="Environment",
+                THIS,
+                to=a(STORY_CARD),
+                subtypes="Environment",
                 text=[gains(THIS, keyword=DAY), no_struggles(HOST_STORY, TERROR)],
             ),
         ),
@@ -125,7 +131,11 @@ SLIME_MOLD = character(
 )
 
 ASSIST_DREAMER = event(
-    "dl-060", "Assist Dreamer", NEUTRAL, cost=2, subtypes="Spell",
+    "dl-060",
+    "Assist Dreamer",
+    NEUTRAL,
+    cost=2,
+    subtypes="Spell",
     text=[
         while_(NIGHT_TIME, costs(THIS, -2), in_=HAND),
         action(
@@ -136,7 +146,13 @@ ASSIST_DREAMER = event(
 )
 
 CURIOUS_ZOOG = character(
-    "dl-076", "Curious Zoog", NEUTRAL, cost=1, skill=1, subtypes="Zoog, Creature", zoog=True,
+    "dl-076",
+    "Curious Zoog",
+    NEUTRAL,
+    cost=1,
+    skill=1,
+    subtypes="Zoog, Creature",
+    zoog=True,
     text=[
         response(
             after(drains_domain_of(THIS)),
@@ -172,13 +188,21 @@ THE_BOOK_OF_BLACK_STONES = support(
 )
 
 BASILISK = character(
-    "dl-096", "Basilisk", NEUTRAL, cost=4, skill=7, icons="TCCCC", subtypes="Creature, Monster",
+    "dl-096",
+    "Basilisk",
+    NEUTRAL,
+    cost=4,
+    skill=7,
+    icons="TCCCC",
+    subtypes="Creature, Monster",
     keywords=[FAST, TOUGHNESS(3)],
     text=[
         forced_response(
             after(turn_ends(YOU)),
             given(
-                exists(MINE.other), one_of(wound(MINE.other, 2), sacrifice(THIS)), otherwise=sacrifice(THIS),
+                exists(MINE.other),
+                one_of(wound(MINE.other, 2), sacrifice(THIS)),
+                otherwise=sacrifice(THIS),
             ),
         ),
     ],
@@ -186,12 +210,21 @@ BASILISK = character(
 )
 
 RICHARD_UPTON_PICKMAN = character(
-    "dl-097", "Richard Upton Pickman", NEUTRAL, unique=True, descriptor="Venerable Ghoul", cost=4, skill=3, icons="CCI",
+    "dl-097",
+    "Richard Upton Pickman",
+    NEUTRAL,
+    unique=True,
+    descriptor="Venerable Ghoul",
+    cost=4,
+    skill=3,
+    icons="CCI",
     subtypes="Ghoul, Monster",
     text=[
         gains_printed_icons(THIS, of=CARD.subtype("Ghoul").attached_to(THIS)),
         instead(
-            would_be("wounded", THIS), discard_from_play(a(CARD.subtype("Ghoul").attached_to(THIS))), optional=True,
+            would_be("wounded", THIS),
+            discard_from_play(a(CARD.subtype("Ghoul").attached_to(THIS))),
+            optional=True,
         ),
         action(
             pay(2),
@@ -212,7 +245,10 @@ MOON_BEAST_CAPTAIN = character(
 )
 
 THE_LIGHT_SIDE_OF_THE_MOON = event(
-    "dl-118", "The Light Side of the Moon", NEUTRAL, cost=3,
+    "dl-118",
+    "The Light Side of the Moon",
+    NEUTRAL,
+    cost=3,
     text=[
         while_(DAY_TIME, costs_exactly(THIS, 0), in_=HAND),
         response(
@@ -229,7 +265,10 @@ THE_LIGHT_SIDE_OF_THE_MOON = event(
 )
 
 THE_DARK_SIDE_OF_THE_MOON = event(
-    "dl-119", "The Dark Side of the Moon", NEUTRAL, cost=3,
+    "dl-119",
+    "The Dark Side of the Moon",
+    NEUTRAL,
+    cost=3,
     text=[
         while_(NIGHT_TIME, costs_exactly(THIS, 0), in_=HAND),
         response(after(wins_story(OPPONENT, what=STORY_CARD)), must(EACH_PLAYER, shuffle_into_deck(choose(THEIRS)))),

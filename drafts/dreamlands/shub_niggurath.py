@@ -29,14 +29,21 @@ GHOUL_SPAWN = character(
 )
 
 BACK_FROM_THE_DEAD = event(
-    "dl-035", "Back From the Dead", SHUB_NIGGURATH, cost=2, subtypes="Curse",
+    "dl-035",
+    "Back From the Dead",
+    SHUB_NIGGURATH,
+    cost=2,
+    subtypes="Curse",
     text=[
         action(
             put_into_play(
-                choose(CHARACTER.unique.other_than("Ancient One").in_(DISCARD, of=ANY_PLAYER)), control=YOU, as_="it",
+                choose(CHARACTER.unique.other_than("Ancient One").in_(DISCARD, of=ANY_PLAYER)),
+                control=YOU,
+                as_="it",
             ),
             attach(
-                THIS, to=the("it"),
+                THIS,
+                to=the("it"),
                 text=[
                     passive(after(leaves_play(THIS)), sacrifice(HOST)),
                     whenever(DAY_TIME, sacrifice(HOST)),
@@ -77,7 +84,12 @@ DHOLE_ATTACK = event(
 )
 
 THE_VALE_OF_PNATH = support(
-    "dl-074", "The Vale of Pnath", SHUB_NIGGURATH, unique=True, cost=2, subtypes="Dreamlands, Location",
+    "dl-074",
+    "The Vale of Pnath",
+    SHUB_NIGGURATH,
+    unique=True,
+    cost=2,
+    subtypes="Dreamlands, Location",
     text=[
         while_(
             more(
@@ -98,7 +110,13 @@ MI_GO_DREAMS = event(
 )
 
 DHOLE_ANT_LION = character(
-    "dl-113", "Dhole Ant-Lion", SHUB_NIGGURATH, cost=4, skill=5, icons="TCCC", subtypes="Monster",
+    "dl-113",
+    "Dhole Ant-Lion",
+    SHUB_NIGGURATH,
+    cost=4,
+    skill=5,
+    icons="TCCC",
+    subtypes="Monster",
     keywords=[TOUGHNESS(5)],
     text=[
         while_(is_a(THIS, CHARACTER.unwounded), commits_ready(THIS)),

@@ -21,7 +21,13 @@ GREGORY_GRY_MUCKRAKER = character(
 )
 
 CLOVER_CLUB_REGULAR = character(
-    "dl-026", "Clover Club Regular", SYNDICATE, cost=3, skill=2, icons="CI", subtypes="Criminal",
+    "dl-026",
+    "Clover Club Regular",
+    SYNDICATE,
+    cost=3,
+    skill=2,
+    icons="CI",
+    subtypes="Criminal",
     text=[
         plays_with_deck_open(EACH_OPPONENT),
         response(after(places_token(OPPONENT, on=STORY)), draw(1, THAT_PLAYER)),
@@ -63,7 +69,12 @@ KING_KURANES = character(
 )
 
 CLOVER_CLUB_CARDROOM = support(
-    "dl-086", "Clover Club Cardroom", SYNDICATE, descriptor="Parlor of Higher Stakes", cost=2, subtypes="Location",
+    "dl-086",
+    "Clover Club Cardroom",
+    SYNDICATE,
+    descriptor="Parlor of Higher Stakes",
+    cost=2,
+    subtypes="Location",
     text=[
         response(
             after(wins_story(ANY_PLAYER, what=STORY_CARD)),

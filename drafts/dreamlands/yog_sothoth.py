@@ -54,7 +54,12 @@ LABORING_GUG = character(
 )
 
 GREAT_STONE_CIRCLE = support(
-    "dl-052", "Great Stone Circle", YOG_SOTHOTH, unique=True, cost=1, subtypes="Dreamlands, Location",
+    "dl-052",
+    "Great Stone Circle",
+    YOG_SOTHOTH,
+    unique=True,
+    cost=1,
+    subtypes="Dreamlands, Location",
     text=[
         while_(
             NIGHT_TIME,
@@ -88,7 +93,10 @@ WANDERING_GUG = character(
 )
 
 ASCENSION_TO_ZURA = event(
-    "dl-092", "Ascension to Zura", YOG_SOTHOTH, cost=2,
+    "dl-092",
+    "Ascension to Zura",
+    YOG_SOTHOTH,
+    cost=2,
     text=[action(remove_wounds(a(MINE.subtype("Gug").exhausted, as_="it"), 1), to=ready(the("it")))],
 )
 

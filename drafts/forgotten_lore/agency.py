@@ -30,7 +30,14 @@ TORCH_THE_JOINT = event(
 )
 
 THE_TERRIBLE_OLD_MAN = character(
-    "fl-021", "The Terrible Old Man", AGENCY, unique=True, descriptor="Ancient Hermit", cost=1, skill=1, icons="C",
+    "fl-021",
+    "The Terrible Old Man",
+    AGENCY,
+    unique=True,
+    descriptor="Ancient Hermit",
+    cost=1,
+    skill=1,
+    icons="C",
     subtypes="Independent",
     text=[
         passive(

@@ -43,7 +43,11 @@ CHARLES_DEXTER_WARD = character(
 )
 
 ARTISTS_COLONY = support(
-    "fl-030", "Artist's Colony", HASTUR, cost=2, subtypes="Location",
+    "fl-030",
+    "Artist's Colony",
+    HASTUR,
+    cost=2,
+    subtypes="Location",
     text=[
         action(
             exhaust(THIS),
@@ -84,7 +88,11 @@ FEATHERY_WATCHERS = character(
 )
 
 WHITE_OUT = event(
-    "fl-090", "White Out", HASTUR, cost=2, subtypes="Polar",
+    "fl-090",
+    "White Out",
+    HASTUR,
+    cost=2,
+    subtypes="Polar",
     text=[action(until_end_of_phase(does_not_count(choose(CHARACTER.committed))), only=turn_of(OPPONENT))],
     errata=[errata("FAQ 4.1", "the character counts neither its icons nor its skill")],
 )

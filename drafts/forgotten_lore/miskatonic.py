@@ -5,7 +5,13 @@ from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
 OMEGA_ALUMNUS = character(
-    "fl-003", "Omega Alumnus", MISKATONIC, cost=3, skill=3, icons="CCA", subtypes="Sorcerer",
+    "fl-003",
+    "Omega Alumnus",
+    MISKATONIC,
+    cost=3,
+    skill=3,
+    icons="CCA",
+    subtypes="Sorcerer",
     text=[
         action(
             pay(1),
@@ -31,21 +37,30 @@ UNSPEAKABLE_RESEARCH = event(
 
 
 THE_HALL_SCHOOL = support(
-    "fl-024", "The Hall School", MISKATONIC, unique=True, descriptor="Institution of Higher Learning", cost=2,
+    "fl-024",
+    "The Hall School",
+    MISKATONIC,
+    unique=True,
+    descriptor="Institution of Higher Learning",
+    cost=2,
     subtypes="Location",
     text=[action(sacrifice(THIS), to=until_end_of_phase(gains(MINE, naming("icon"))))],
 )
 
 SEEKER_OF_THE_PROFANE = character(
-    "fl-043", "Seeker of the Profane", MISKATONIC, cost=3, skill=2, icons="AI", subtypes="Investigator, Sorcerer",
+    "fl-043",
+    "Seeker of the Profane",
+    MISKATONIC,
+    cost=3,
+    skill=2,
+    icons="AI",
+    subtypes="Investigator, Sorcerer",
     text=[
         passive(
             after(phase_begins(STORY_PHASE)),
             must(
                 EACH_PLAYER,
-                unless(
-                    pay(2), until_end_of_phase(cannot(MINE.skill(at_most=2), "commit", all_that_come=True)), by=YOU
-                ),
+                unless(pay(2), until_end_of_phase(cannot(MINE.skill(at_most=2), "commit", all_that_come=True)), by=YOU),
             ),
         ),
     ],
@@ -61,8 +76,16 @@ A_CONSPIRACY_OF_SCHOLARS = conspiracy(
 )
 
 PROFESSOR_ARMITAGE = character(
-    "fl-065", "Professor Armitage", MISKATONIC, unique=True, descriptor="Old and White-bearded", cost=4, skill=3,
-    icons="AII", subtypes="Investigator, Faculty", keywords=[HEROIC, WILLPOWER],
+    "fl-065",
+    "Professor Armitage",
+    MISKATONIC,
+    unique=True,
+    descriptor="Old and White-bearded",
+    cost=4,
+    skill=3,
+    icons="AII",
+    subtypes="Investigator, Faculty",
+    keywords=[HEROIC, WILLPOWER],
     text=[
         response(
             after(is_("destroyed", either_kind(MINE, SUPPORT.of(YOU).subtype("Tome")))),

@@ -185,7 +185,10 @@ THE_BOOTLEG_WHISKEY_COVER_UP = conspiracy(
 )
 
 HYPOTHERMIA = event(
-    "fl-097", "Hypothermia", NEUTRAL, cost=3,
+    "fl-097",
+    "Hypothermia",
+    NEUTRAL,
+    cost=3,
     text=[
         action(
             wound(choose(CHARACTER, up_to=count(EVENT.subtype("Polar").in_(DISCARD)))),
@@ -195,7 +198,11 @@ HYPOTHERMIA = event(
 )
 
 ANTARCTIC_WIND = event(
-    "fl-098", "Antarctic Wind", NEUTRAL, cost=2, subtypes="Polar",
+    "fl-098",
+    "Antarctic Wind",
+    NEUTRAL,
+    cost=2,
+    subtypes="Polar",
     text=[
         action(
             then(
@@ -208,7 +215,11 @@ ANTARCTIC_WIND = event(
 )
 
 POLAR_FOG = event(
-    "fl-099", "Polar Fog", NEUTRAL, cost=2, subtypes="Polar",
+    "fl-099",
+    "Polar Fog",
+    NEUTRAL,
+    cost=2,
+    subtypes="Polar",
     text=[
         action(
             choosing(choose(CHARACTER.committed, as_="it")),

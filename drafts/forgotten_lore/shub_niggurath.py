@@ -5,16 +5,22 @@ from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
 GLIMPSE_OF_THE_VOID = event(
-    "fl-014", "Glimpse of the Void", SHUB_NIGGURATH, cost=4,
+    "fl-014",
+    "Glimpse of the Void",
+    SHUB_NIGGURATH,
+    cost=4,
     text=[
         action(until_end_of_your_next_turn(skips(STORY_PHASE, EACH_PLAYER)), draw(), only=YOUR_OPERATIONS),
     ],
     errata=[
         errata(
-            "FAQ 4.1", "the card is removed from the game after it resolves",
+            "FAQ 4.1",
+            "the card is removed from the game after it resolves",
             text=[
                 action(
-                    until_end_of_your_next_turn(skips(STORY_PHASE, EACH_PLAYER)), draw(), remove_from_game(THIS),
+                    until_end_of_your_next_turn(skips(STORY_PHASE, EACH_PLAYER)),
+                    draw(),
+                    remove_from_game(THIS),
                     only=YOUR_OPERATIONS,
                 ),
             ],
@@ -23,7 +29,14 @@ GLIMPSE_OF_THE_VOID = event(
 )
 
 BASIL_ELTON = character(
-    "fl-033", "Basil Elton", SHUB_NIGGURATH, unique=True, descriptor="Lighthouse Keeper", cost=2, skill=1, icons="AA",
+    "fl-033",
+    "Basil Elton",
+    SHUB_NIGGURATH,
+    unique=True,
+    descriptor="Lighthouse Keeper",
+    cost=2,
+    skill=1,
+    icons="AA",
     subtypes="Dreamer, Servitor",
     text=[action(shuffle_into_deck(THIS), to=refresh_domain(ANY_PLAYER))],
 )
@@ -63,24 +76,43 @@ DREAMLANDS_CONSPIRACY = conspiracy(
 )
 
 LAVINIA_WHATELEY = character(
-    "fl-075", "Lavinia Whateley", SHUB_NIGGURATH, unique=True, descriptor="Somewhat Deformed", cost=3, skill=2,
-    icons="T", subtypes="Cultist",
+    "fl-075",
+    "Lavinia Whateley",
+    SHUB_NIGGURATH,
+    unique=True,
+    descriptor="Somewhat Deformed",
+    cost=3,
+    skill=2,
+    icons="T",
+    subtypes="Cultist",
     text=[action(sacrifice(THIS), to=search(CHARACTER.faction(YOG_SOTHOTH, CTHULHU), reveal=True))],
 )
 
 THE_STONE_ON_THE_PEAK = support(
-    "fl-076", "The Stone on the Peak", SHUB_NIGGURATH, unique=True, descriptor="That Shocking Altar-Stone", cost=1,
+    "fl-076",
+    "The Stone on the Peak",
+    SHUB_NIGGURATH,
+    unique=True,
+    descriptor="That Shocking Altar-Stone",
+    cost=1,
     subtypes="Location",
     text=[
         action(
-            exhaust(THIS), pay(X),
+            exhaust(THIS),
+            pay(X),
             to=[choosing(A_PLAYER), shuffle_into_deck(topmost(CARD.in_(DISCARD, of=CHOSEN_PLAYER), X))],
         ),
     ],
 )
 
 ANTARCTIC_YETI = character(
-    "fl-094", "Antarctic Yeti", SHUB_NIGGURATH, cost=4, skill=3, icons="TCC", subtypes="Monster",
+    "fl-094",
+    "Antarctic Yeti",
+    SHUB_NIGGURATH,
+    cost=4,
+    skill=3,
+    icons="TCC",
+    subtypes="Monster",
     text=[
         immune(THIS, to=EVENT.subtype("Polar")),
         response(after(commits(THIS)), until_end_of_phase(blank(choose(CHARACTER.unwounded))), if_=YOUR_TURN),
@@ -88,12 +120,21 @@ ANTARCTIC_YETI = character(
 )
 
 NYOGTHA = character(
-    "fl-118", "Nyogtha", SHUB_NIGGURATH, unique=True, descriptor="The Sentient Void", cost=6, skill=6, icons="TTTTC",
-    subtypes="Ancient One", keywords=[VILLAINOUS, TOUGHNESS(3)],
+    "fl-118",
+    "Nyogtha",
+    SHUB_NIGGURATH,
+    unique=True,
+    descriptor="The Sentient Void",
+    cost=6,
+    skill=6,
+    icons="TTTTC",
+    subtypes="Ancient One",
+    keywords=[VILLAINOUS, TOUGHNESS(3)],
     text=[
         cannot_be_blanked(THIS),
         action(
-            sacrifice(a(CHARACTER.subtype("Monster"))), to=one_of(ready(THIS), remove_wounds(THIS, 1)),
+            sacrifice(a(CHARACTER.subtype("Monster"))),
+            to=one_of(ready(THIS), remove_wounds(THIS, 1)),
         ),
     ],
 )

@@ -33,14 +33,22 @@ GUN_RUNNERS_CLUB = support(
 )
 
 WILLIAM_BAIN = character(
-    "fl-025", "William Bain", SYNDICATE, unique=True, descriptor="\"The One\"", cost=3, skill=3, icons="CAI",
+    "fl-025",
+    "William Bain",
+    SYNDICATE,
+    unique=True,
+    descriptor='"The One"',
+    cost=3,
+    skill=3,
+    icons="CAI",
     subtypes="Investigator",
     text=[
         response(
             after(is_("exhausted", CHARACTER_OR_SUPPORT.of(OPPONENT))),
             pay(1),
             to=[
-                look_at_top(2), put_on_bottom(a(CARD.among("those"))),
+                look_at_top(2),
+                put_on_bottom(a(CARD.among("those"))),
                 may(YOU, put_on_bottom(CARD.among("those").remaining)),
             ],
         ),
@@ -68,7 +76,11 @@ THE_UNDERGROUND_CONSPIRACY = conspiracy(
 )
 
 ANCIENT_GOLD = support(
-    "fl-067", "Ancient Gold", SYNDICATE, cost=2, subtypes="Item",
+    "fl-067",
+    "Ancient Gold",
+    SYNDICATE,
+    cost=2,
+    subtypes="Item",
     text=[
         action(
             shuffle_into_deck(THIS),
@@ -78,10 +90,18 @@ ANCIENT_GOLD = support(
 )
 
 HAND_CAMERA = support(
-    "fl-087", "Hand Camera", SYNDICATE, cost=0, subtypes="Attachment", steadfast={SYNDICATE: 1}, attach_to=CHARACTER,
+    "fl-087",
+    "Hand Camera",
+    SYNDICATE,
+    cost=0,
+    subtypes="Attachment",
+    steadfast={SYNDICATE: 1},
+    attach_to=CHARACTER,
     text=[
         response(
-            after(plays(CARD, OPPONENT)), sacrifice(THIS), to=search(CARD.that(same_title_as(THAT_CARD))),
+            after(plays(CARD, OPPONENT)),
+            sacrifice(THIS),
+            to=search(CARD.that(same_title_as(THAT_CARD))),
         ),
     ],
 )

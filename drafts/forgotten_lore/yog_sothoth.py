@@ -5,12 +5,21 @@ from rlyeh.model import Zone
 
 PLAY = Zone.PLAY
 ELDER_THING = character(
-    "fl-011", "Elder Thing", YOG_SOTHOTH, cost=4, skill=3, icons="CCA", subtypes="Servitor",
+    "fl-011",
+    "Elder Thing",
+    YOG_SOTHOTH,
+    cost=4,
+    skill=3,
+    icons="CCA",
+    subtypes="Servitor",
     text=[response(after(enters_play(THIS)), put_on_top(CARD.in_(DISCARD), up_to=2))],
 )
 
 REVELATION_OF_THE_SPHERES = event(
-    "fl-012", "Revelation of the Spheres", YOG_SOTHOTH, cost=4,
+    "fl-012",
+    "Revelation of the Spheres",
+    YOG_SOTHOTH,
+    cost=4,
     text=[
         action(
             reveal(top_cards(5, OPPONENT)),
@@ -22,7 +31,12 @@ REVELATION_OF_THE_SPHERES = event(
 )
 
 BLOOD_MAGICIAN = character(
-    "fl-051", "Blood Magician", YOG_SOTHOTH, cost=2, skill=2, subtypes="Sorcerer",
+    "fl-051",
+    "Blood Magician",
+    YOG_SOTHOTH,
+    cost=2,
+    skill=2,
+    subtypes="Sorcerer",
     text=[
         action(
             pay(1),
@@ -47,7 +61,13 @@ THE_RITUAL_CONSPIRACY = conspiracy(
 )
 
 FORGOTTEN_SHOGGOTH = character(
-    "fl-092", "Forgotten Shoggoth", YOG_SOTHOTH, cost=4, skill=3, icons="TC", subtypes="Monster",
+    "fl-092",
+    "Forgotten Shoggoth",
+    YOG_SOTHOTH,
+    cost=4,
+    skill=3,
+    icons="TC",
+    subtypes="Monster",
     keywords=[INVULNERABILITY],
     text=[
         cannot_have_attached(THIS),

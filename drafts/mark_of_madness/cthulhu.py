@@ -1,9 +1,27 @@
 """Drafts of cards of The Mark of Madness."""
 
 from rlyeh.language import *
-from rlyeh.model import Zone
 
-PLAY = Zone.PLAY
+MANDY_AUREL = character(
+    "tmom-041",
+    "Mandy Aurel",
+    CTHULHU,
+    unique=True,
+    descriptor="An Old Soul",
+    cost=3,
+    skill=4,
+    icons="CCAA",
+    subtypes="Cultist",
+    text=[
+        enters_insane(),
+        response(
+            after(is_("restored", THIS)),
+            ready(THIS),
+            to=must(EACH_OPPONENT, sacrifice(choose(SUPPORT.of(YOU)))),
+        ),
+    ],
+)
+
 STRIKING_TENTACLE = event(
     "tmom-042",
     "Striking Tentacle",

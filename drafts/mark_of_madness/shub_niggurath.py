@@ -2,6 +2,22 @@
 
 from rlyeh.language import *
 
+MARIA_SULEMAN = character(
+    "tmom-045",
+    "Maria Suleman",
+    SHUB_NIGGURATH,
+    unique=True,
+    descriptor="Mother of Many",
+    cost=3,
+    skill=4,
+    icons="CCCA",
+    subtypes="Cultist, Servitor",
+    text=[
+        enters_insane(),
+        response(after(is_("restored", THIS)), ready(THIS), to=search(CHARACTER.other_than("Ancient One"))),
+    ],
+)
+
 THE_THOUSAND = character(
     "tmom-046",
     "The Thousand",

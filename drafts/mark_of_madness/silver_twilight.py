@@ -1,9 +1,7 @@
 """Drafts of cards of The Mark of Madness."""
 
 from rlyeh.language import *
-from rlyeh.model import Zone
 
-PLAY = Zone.PLAY
 ARGENT_ADEPT = character(
     "tmom-047",
     "Argent Adept",
@@ -21,6 +19,26 @@ ARGENT_ADEPT = character(
     ],
 )
 
+MONSIEUR_LAMAR = character(
+    "tmom-048",
+    "Monsieur Lamar",
+    SILVER_TWILIGHT,
+    unique=True,
+    descriptor="Often Lucid",
+    cost=3,
+    skill=4,
+    icons="CAAI",
+    subtypes="Sorcerer",
+    text=[
+        enters_insane(),
+        response(
+            after(is_("restored", THIS)),
+            ready(THIS),
+            to=[choosing(A_PLAYER), shuffle_into_deck(CARD.in_(DISCARD, of=CHOSEN_PLAYER))],
+        ),
+    ],
+)
+
 ENCHANTED_GARGOYLE = support(
     "tmom-050",
     "Enchanted Gargoyle",
@@ -32,6 +50,32 @@ ENCHANTED_GARGOYLE = support(
         while_(
             exists(MINE.subtype("Sorcerer")),
             gains(THIS, text=action(pay(1), to=until_end_of_phase(counts_as_character(THIS, skill=2, icons="TCA")))),
+        ),
+    ],
+)
+
+INVOCATION_OF_THE_ABYSS = event(
+    "tmom-051",
+    "Invocation of the Abyss",
+    SILVER_TWILIGHT,
+    cost=2,
+    subtypes="Spell",
+    keywords=[DORMANT],
+    steadfast={SILVER_TWILIGHT: 1},
+    text=[
+        action(
+            choosing(A_PLAYER),
+            must(
+                CHOSEN_PLAYER,
+                then(
+                    these(CARD.in_(HAND), as_="hand"),
+                    then(
+                        shuffle_into_deck(the("hand", "cards")),
+                        draw(count(the("hand", "cards"), moved=True)),
+                    ),
+                ),
+            ),
+            draw(),
         ),
     ],
 )

@@ -26,7 +26,12 @@ JOE_SARGENT = character(
 )
 
 IN_THE_WAKE_OF_THE_SLEEPER = event(
-    "ost-014", "In the Wake of the Sleeper", CTHULHU, cost=3, subtypes="Disaster", keywords=[LOYAL],
+    "ost-014",
+    "In the Wake of the Sleeper",
+    CTHULHU,
+    cost=3,
+    subtypes="Disaster",
+    keywords=[LOYAL],
     text=[
         action(
             choosing(choose(CHARACTER.other_than("Ancient One"), as_="model")),

@@ -44,8 +44,15 @@ LORD_JEFFREY_FARRINGTON = character(
 )
 
 SILVER_TWILIGHT_ENFORCER = character(
-    "ost-019", "Silver Twilight Enforcer", SILVER_TWILIGHT, cost=3, skill=2, icons="CCC", subtypes="Lodge",
-    keywords=[WILLPOWER, TOUGHNESS(1)], boosters="C",
+    "ost-019",
+    "Silver Twilight Enforcer",
+    SILVER_TWILIGHT,
+    cost=3,
+    skill=2,
+    icons="CCC",
+    subtypes="Lodge",
+    keywords=[WILLPOWER, TOUGHNESS(1)],
+    boosters="C",
     text=[passive(after(turn_ends()), return_to_hand(THIS))],
     rulings=("Whose turn ends does not matter.",),
 )
@@ -126,7 +133,13 @@ DISGRUNTLED_CHEF = character(
 )
 
 DEDICATED_BUTLER = character(
-    "ost-027", "Dedicated Butler", SILVER_TWILIGHT, cost=0, skill=1, icons="A", subtypes="Independent",
+    "ost-027",
+    "Dedicated Butler",
+    SILVER_TWILIGHT,
+    cost=0,
+    skill=1,
+    icons="A",
+    subtypes="Independent",
     steadfast={SILVER_TWILIGHT: 1},
     text=[
         forced_response(after(enters_play(THIS)), one_of(discard_from_hand(), sacrifice(THIS))),
@@ -211,7 +224,12 @@ LODGE_HOUSEKEEPER = character(
 )
 
 RECRUITER_FOR_THE_LODGE = character(
-    "ost-035", "Recruiter for the Lodge", SILVER_TWILIGHT, cost=2, skill=2, subtypes="Lodge",
+    "ost-035",
+    "Recruiter for the Lodge",
+    SILVER_TWILIGHT,
+    cost=2,
+    skill=2,
+    subtypes="Lodge",
     text=[
         response(
             after(enters_play(THIS)),
@@ -225,7 +243,11 @@ RECRUITER_FOR_THE_LODGE = character(
 )
 
 KEY_TO_THE_INNER_SANCTUM = support(
-    "ost-037", "Key to the Inner Sanctum", SILVER_TWILIGHT, cost=1, subtypes="Attachment, Item",
+    "ost-037",
+    "Key to the Inner Sanctum",
+    SILVER_TWILIGHT,
+    cost=1,
+    subtypes="Attachment, Item",
     attach_to=MINE.subtype("Lodge"),
     text=[
         gains(HOST, "A"),
@@ -278,12 +300,19 @@ THE_OUBLIETTES = support(
 )
 
 RITUAL_OF_THE_CONSTRUCT = support(
-    "ost-041", "Ritual of the Construct", SILVER_TWILIGHT, unique=True, descriptor="Mystical Summons", cost=2,
+    "ost-041",
+    "Ritual of the Construct",
+    SILVER_TWILIGHT,
+    unique=True,
+    descriptor="Mystical Summons",
+    cost=2,
     subtypes="Ritual",
     text=[
         response(after(discards_cards(YOU)), place_token(THIS)),
         action(
-            exhaust(THIS), spend_tokens(X, THIS), to=must(OPPONENT, sacrifice(a(MINE.cost(at_most=X)))),
+            exhaust(THIS),
+            spend_tokens(X, THIS),
+            to=must(OPPONENT, sacrifice(a(MINE.cost(at_most=X)))),
         ),
     ],
 )
@@ -327,7 +356,10 @@ LODGE_MEETING = event(
 )
 
 DARK_SECRETS_OF_THE_ORDER = event(
-    "ost-046", "Dark Secrets of the Order", SILVER_TWILIGHT, cost=1,
+    "ost-046",
+    "Dark Secrets of the Order",
+    SILVER_TWILIGHT,
+    cost=1,
     text=[action(refresh_domain(domain(ANY_PLAYER, at_most=how_often(leaves_play(CHARACTER), "phase"))))],
 )
 
@@ -341,7 +373,10 @@ SECRET_HANDSHAKE = event(
 )
 
 YOU_KNOW_TOO_MUCH = event(
-    "ost-048", "You Know Too Much", SILVER_TWILIGHT, cost=2,
+    "ost-048",
+    "You Know Too Much",
+    SILVER_TWILIGHT,
+    cost=2,
     text=[
         action(
             choosing(A_PLAYER),
@@ -352,7 +387,12 @@ YOU_KNOW_TOO_MUCH = event(
 )
 
 UNBOUND = event(
-    "ost-049", "Unbound!", SILVER_TWILIGHT, cost=2, subtypes="Ritual, Disaster", steadfast={SILVER_TWILIGHT: 2},
+    "ost-049",
+    "Unbound!",
+    SILVER_TWILIGHT,
+    cost=2,
+    subtypes="Ritual, Disaster",
+    steadfast={SILVER_TWILIGHT: 2},
     text=[action(discard_from_hand(X), to=destroy(a(CHARACTER.skill(at_most=X, printed=True))))],
 )
 
@@ -388,7 +428,10 @@ RITUAL_OF_SUMMONING = support(
 
 
 STEAL_THE_SOUL = event(
-    "ost-052", "Steal the Soul", SILVER_TWILIGHT, cost=1,
+    "ost-052",
+    "Steal the Soul",
+    SILVER_TWILIGHT,
+    cost=1,
     text=[
         action(
             choosing(choose(MINE, as_="one")),

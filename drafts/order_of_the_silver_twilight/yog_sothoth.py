@@ -3,7 +3,13 @@
 from rlyeh.language import *
 
 FACELESS_ABDUCTOR = character(
-    "ost-007", "Faceless Abductor", YOG_SOTHOTH, cost=2, skill=2, icons="TC", subtypes="Servitor",
+    "ost-007",
+    "Faceless Abductor",
+    YOG_SOTHOTH,
+    cost=2,
+    skill=2,
+    icons="TC",
+    subtypes="Servitor",
     text=[
         action(
             shuffle_into_deck(THIS),

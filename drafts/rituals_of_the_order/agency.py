@@ -59,7 +59,13 @@ SPECIAL_AGENT_CLARKSTON = character(
 )
 
 G_AAMX = support(
-    "roto-063", "G-AAMX", AGENCY, unique=True, descriptor="Gypsy Moth", cost=2, subtypes="Government, Vehicle",
+    "roto-063",
+    "G-AAMX",
+    AGENCY,
+    unique=True,
+    descriptor="Gypsy Moth",
+    cost=2,
+    subtypes="Government, Vehicle",
     text=[
         action(
             exhaust(THIS),

@@ -74,13 +74,28 @@ DISGUISED_SERPENT_MAN = character(
 )
 
 HORRIFIC_SHOGGOTH = character(
-    "roto-043", "Horrific Shoggoth", CTHULHU, cost=4, skill=3, icons="TTCC", subtypes="Servitor",
-    keywords=[TOUGHNESS(1)], boosters="T",
+    "roto-043",
+    "Horrific Shoggoth",
+    CTHULHU,
+    cost=4,
+    skill=3,
+    icons="TTCC",
+    subtypes="Servitor",
+    keywords=[TOUGHNESS(1)],
+    boosters="T",
 )
 
 GHATANOTHOA = character(
-    "roto-044", "Ghatanothoa", CTHULHU, unique=True, descriptor="Out Of The Aeons", cost=6, skill=4, icons="TTCCA",
-    subtypes="Ancient One", keywords=[VILLAINOUS, INVULNERABILITY],
+    "roto-044",
+    "Ghatanothoa",
+    CTHULHU,
+    unique=True,
+    descriptor="Out Of The Aeons",
+    cost=6,
+    skill=4,
+    icons="TTCCA",
+    subtypes="Ancient One",
+    keywords=[VILLAINOUS, INVULNERABILITY],
     text=[
         action(
             reveal(a(CARD.other.titled("Ghatanothoa").in_(HAND))),
@@ -143,13 +158,22 @@ SLAVE_TO_THE_UNDIVIDED_MIND = event(
 )
 
 SOMNAMBULANT_DREAMER = character(
-    "roto-103", "Somnambulant Dreamer", CTHULHU, cost=2, skill=2, icons="C", subtypes="Dreamer, Lunatic",
+    "roto-103",
+    "Somnambulant Dreamer",
+    CTHULHU,
+    cost=2,
+    skill=2,
+    icons="C",
+    subtypes="Dreamer, Lunatic",
     steadfast={HASTUR: 1},
     text=[action(drive_insane(THIS), to=wound(choose(CHARACTER.exhausted.skill(at_most=2))))],
 )
 
 MISGUIDED_DREAMS = event(
-    "roto-104", "Misguided Dreams", CTHULHU, cost=3,
+    "roto-104",
+    "Misguided Dreams",
+    CTHULHU,
+    cost=3,
     text=[
         while_(NIGHT_TIME, costs(THIS, -2), in_=HAND),
         action(until_end_of_turn(must_commit(CHARACTER))),

@@ -11,7 +11,13 @@ def _next(what, by=1):
 
 
 DEMENTED_PHRENOLOGIST = character(
-    "roto-007", "Demented Phrenologist", HASTUR, cost=3, skill=1, icons="A", subtypes="Lunatic, Scientist",
+    "roto-007",
+    "Demented Phrenologist",
+    HASTUR,
+    cost=3,
+    skill=1,
+    icons="A",
+    subtypes="Lunatic, Scientist",
     text=[
         action(
             drive_insane(THIS),
@@ -67,7 +73,13 @@ COME_WITH_US = event(
 )
 
 SHADOW_EATER = character(
-    "roto-067", "Shadow Eater", HASTUR, cost=4, skill=2, icons="TTT", subtypes="Monster",
+    "roto-067",
+    "Shadow Eater",
+    HASTUR,
+    cost=4,
+    skill=2,
+    icons="TTT",
+    subtypes="Monster",
     text=[action(exhaust(THIS), to=until_end_of_phase(counts_at(THIS, a(STORY.that(with_characters(THEIRS))))))],
     rulings=("The text names no end: it counts there until the end of the phase (EFF-15).",),
 )
@@ -85,7 +97,12 @@ MOONBOUND_BYAKHEE = character(
 )
 
 UNHEALTHY_FIXATION = support(
-    "roto-086", "Unhealthy Fixation", HASTUR, cost=2, subtypes="Attachment, Madness", attach_to=CHARACTER,
+    "roto-086",
+    "Unhealthy Fixation",
+    HASTUR,
+    cost=2,
+    subtypes="Attachment, Madness",
+    attach_to=CHARACTER,
     text=[stays_committed(HOST, whatever=True)],
 )
 

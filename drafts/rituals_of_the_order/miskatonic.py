@@ -27,7 +27,11 @@ DEAN_OF_ADMISSIONS = character(
 )
 
 FLUX_STABILIZER = support(
-    "roto-030", "Flux Stabilizer", MISKATONIC, cost=1, subtypes="Item",
+    "roto-030",
+    "Flux Stabilizer",
+    MISKATONIC,
+    cost=1,
+    subtypes="Item",
     text=[cannot(CHARACTER, "enter play", triggered=True)],
     errata=(errata("FAQ 4.1", "they cannot enter play so"),),
 )
@@ -44,7 +48,12 @@ BOARD_OF_DIRECTORS = character(
 )
 
 ZEISS_MODEL_C = support(
-    "roto-048", "Zeiss Model C", MISKATONIC, cost=2, subtypes="Attachment, Item", boosters="I",
+    "roto-048",
+    "Zeiss Model C",
+    MISKATONIC,
+    cost=2,
+    subtypes="Attachment, Item",
+    boosters="I",
     attach_to=MINE.faction(MISKATONIC),
     rulings=("Its booster counts at the story to which attached character is committed (CARD-18).",),
 )

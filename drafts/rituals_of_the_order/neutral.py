@@ -3,8 +3,16 @@
 from rlyeh.language import *
 
 THE_MAGE_KNOWN_AS_MAGNUS = character(
-    "roto-111", "The Mage Known as Magnus", NEUTRAL, unique=True, descriptor="Master of the Arcane Arts", cost=3,
-    skill=3, icons="CCA", subtypes="Sorcerer", keywords=[WILLPOWER],
+    "roto-111",
+    "The Mage Known as Magnus",
+    NEUTRAL,
+    unique=True,
+    descriptor="Master of the Arcane Arts",
+    cost=3,
+    skill=3,
+    icons="CCA",
+    subtypes="Sorcerer",
+    keywords=[WILLPOWER],
     text=[
         action(
             exhaust(THIS),

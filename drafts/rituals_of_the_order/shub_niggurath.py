@@ -21,7 +21,11 @@ HARVESTING_MI_GO = character(
 )
 
 INTER_DIMENSIONAL_TRANSPORTER = support(
-    "roto-012", "Inter-dimensional Transporter", SHUB_NIGGURATH, cost=2, subtypes="Artifact",
+    "roto-012",
+    "Inter-dimensional Transporter",
+    SHUB_NIGGURATH,
+    cost=2,
+    subtypes="Artifact",
     text=[always(costs(CHARACTER.subtype("Mi-Go"), -1, minimum=1, whose=YOU, first_each="turn"))],
 )
 
@@ -63,7 +67,11 @@ GRASPING_CHTHONIAN = character(
 )
 
 IA_IA_SHUDDE_MELL = event(
-    "roto-071", "Ia! Ia! Shudde M'ell", SHUB_NIGGURATH, cost=2, subtypes="Ritual",
+    "roto-071",
+    "Ia! Ia! Shudde M'ell",
+    SHUB_NIGGURATH,
+    cost=2,
+    subtypes="Ritual",
     text=[action(until_end_of_phase(gains(MINE, "AA")))],
     rulings=("It is printed as a Response that answers nothing, and played as an Action.",),
 )
@@ -79,8 +87,16 @@ WOLF_HUNGER = support(
 )
 
 SHUDDE_MELL = character(
-    "roto-091", "Shudde M'ell", SHUB_NIGGURATH, unique=True, descriptor="The Burrower Beneath", cost=6, skill=5,
-    icons="TTCA", subtypes="Ancient One", keywords=[VILLAINOUS, INVULNERABILITY],
+    "roto-091",
+    "Shudde M'ell",
+    SHUB_NIGGURATH,
+    unique=True,
+    descriptor="The Burrower Beneath",
+    cost=6,
+    skill=5,
+    icons="TTCA",
+    subtypes="Ancient One",
+    keywords=[VILLAINOUS, INVULNERABILITY],
     text=[action(pay(2), to=search(CHARACTER.subtype("Chthonian"), to="play", top=5))],
 )
 

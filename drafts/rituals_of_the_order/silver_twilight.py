@@ -119,12 +119,22 @@ WEALTHY_SPONSOR = character(
 )
 
 SATCHEL_OF_THE_VOID = support(
-    "roto-055", "Satchel of the Void", SILVER_TWILIGHT, cost=2, subtypes="Item",
+    "roto-055",
+    "Satchel of the Void",
+    SILVER_TWILIGHT,
+    cost=2,
+    subtypes="Item",
     text=[action(pay(X), exhaust(THIS), to=shuffle_into_deck(a(CARD.in_(DISCARD), X)))],
 )
 
 MASTER_OF_BLADES = character(
-    "roto-073", "Master of Blades", SILVER_TWILIGHT, cost=2, skill=3, icons="CC", subtypes="Lodge",
+    "roto-073",
+    "Master of Blades",
+    SILVER_TWILIGHT,
+    cost=2,
+    skill=3,
+    icons="CC",
+    subtypes="Lodge",
     keywords=[WILLPOWER, FAST],
     text=[passive(after(turn_ends()), return_to_hand(THIS))],
     rulings=("Whose turn ends does not matter.",),
@@ -192,11 +202,16 @@ UNSCRUPULOUS_ACQUISITIONIST = character(
 )
 
 DISTURBING_AUCTION = event(
-    "roto-096", "Disturbing Auction", SILVER_TWILIGHT, cost=0, steadfast={SILVER_TWILIGHT: 2},
+    "roto-096",
+    "Disturbing Auction",
+    SILVER_TWILIGHT,
+    cost=0,
+    steadfast={SILVER_TWILIGHT: 2},
     text=[
         action(
             then(
-                reveal(top_cards(1, EACH_PLAYER)), return_to_hand(the_one(highest(CARD.among("revealed"), "cost"))),
+                reveal(top_cards(1, EACH_PLAYER)),
+                return_to_hand(the_one(highest(CARD.among("revealed"), "cost"))),
             ),
             shuffle_into_deck(CARD.among("revealed").remaining),
         ),
@@ -215,7 +230,10 @@ RITUAL_OF_INFERNO = support(
 )
 
 RUMORMILL = event(
-    "roto-114", "Rumormill", SILVER_TWILIGHT, cost=2,
+    "roto-114",
+    "Rumormill",
+    SILVER_TWILIGHT,
+    cost=2,
     text=[
         action(
             until_end_of_turn(cannot(THEIRS, "commit", at=choose(STORY_CARD), all_that_come=True)),

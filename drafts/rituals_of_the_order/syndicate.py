@@ -30,7 +30,13 @@ THOMAS_BANNANO = character(
 )
 
 JOHNNY_VS_DAME = character(
-    "roto-077", "Johnny V's Dame", SYNDICATE, cost=2, skill=1, icons="C", subtypes="Independent",
+    "roto-077",
+    "Johnny V's Dame",
+    SYNDICATE,
+    cost=2,
+    skill=1,
+    icons="C",
+    subtypes="Independent",
     text=[always(costs(CHARACTER.subtype("Criminal"), -1, minimum=1, whose=YOU, first_each="turn"))],
 )
 
@@ -60,7 +66,10 @@ YOURE_OUTTA_HERE = event(
 )
 
 SLEEPIN_WIT_DA_FISHES = event(
-    "roto-117", "Sleepin' wit' da Fishes", SYNDICATE, cost=2,
+    "roto-117",
+    "Sleepin' wit' da Fishes",
+    SYNDICATE,
+    cost=2,
     text=[
         action(
             then(reveal(top_cards(4, OPPONENT)), put_on_bottom(CHARACTER.among("revealed"))),

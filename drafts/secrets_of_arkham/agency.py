@@ -70,5 +70,12 @@ BENEATH_THE_BURNING_SUN = support(
 )
 
 FEMME_FATALE = character(
-    "soa-006", "Femme Fatale", AGENCY, cost=2, skill=2, icons="C", subtypes="Investigator", keywords=[FAST],
+    "soa-006",
+    "Femme Fatale",
+    AGENCY,
+    cost=2,
+    skill=2,
+    icons="C",
+    subtypes="Investigator",
+    keywords=[FAST],
 )

@@ -27,7 +27,12 @@ VISITING_PROFESSOR = character(
 )
 
 SOOTHSAYER = character(
-    "soa-010", "Soothsayer", MISKATONIC, cost=2, skill=2, subtypes="Sorcerer",
+    "soa-010",
+    "Soothsayer",
+    MISKATONIC,
+    cost=2,
+    skill=2,
+    subtypes="Sorcerer",
     text=[
         response(after(commits(THIS)), until_end_of_phase(gains(THIS, naming("icon"), times=X), x=count(ATTACHMENT))),
     ],

@@ -45,7 +45,11 @@ SEEKER_OF_MYSTERIES = character(
 )
 
 THE_GREATEST_FEAR = event(
-    "soa-048", "The Greatest Fear...", NEUTRAL, cost=1, subtypes="Disaster, Madness",
+    "soa-048",
+    "The Greatest Fear...",
+    NEUTRAL,
+    cost=1,
+    subtypes="Disaster, Madness",
     text=[
         response(
             after(is_("insane", CHARACTER)),

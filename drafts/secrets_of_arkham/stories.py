@@ -36,7 +36,8 @@ THE_SECRET_OF_THE_NORTH_WOODS = story(
 
 
 THE_DREAMS_OF_KINGSPORT = story(
-    "soa-059", "The Dreams of Kingsport",
+    "soa-059",
+    "The Dreams of Kingsport",
     text=[
         one_of(
             must(EACH_PLAYER, search(either_kind(CHARACTER.keyword(DAY), SUPPORT.keyword(DAY)), to="play")),

@@ -19,7 +19,13 @@ ELITE_HIT_SQUAD = character(
 )
 
 HIRED_MYSTIC = character(
-    "soa-014", "Hired Mystic", SYNDICATE, cost=3, skill=0, icons="TCAI", subtypes="Sorcerer",
+    "soa-014",
+    "Hired Mystic",
+    SYNDICATE,
+    cost=3,
+    skill=0,
+    icons="TCAI",
+    subtypes="Sorcerer",
 )
 
 INTIMIDATE = event(
@@ -31,7 +37,14 @@ INTIMIDATE = event(
 )
 
 ANARCHIST = character(
-    "soa-017", "Anarchist", SYNDICATE, cost=2, skill=1, icons="CI", subtypes="Criminal", keywords=[FAST],
+    "soa-017",
+    "Anarchist",
+    SYNDICATE,
+    cost=2,
+    skill=1,
+    icons="CI",
+    subtypes="Criminal",
+    keywords=[FAST],
 )
 
 FIXER = character(

@@ -80,6 +80,12 @@ A_CALL_FOR_HELP = event(
 )
 
 UNORTHODOX_PSYCHOLOGIST = character(
-    "sotd-081", "Unorthodox Psychologist", AGENCY, cost=2, skill=2, icons="CI", subtypes="Government",
+    "sotd-081",
+    "Unorthodox Psychologist",
+    AGENCY,
+    cost=2,
+    skill=2,
+    icons="CI",
+    subtypes="Government",
     text=[action(exhaust(THIS), to=look_at(CARD.in_(HAND, of=OPPONENT)))],
 )

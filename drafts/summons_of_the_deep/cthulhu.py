@@ -33,7 +33,10 @@ SILVER_TWILIGHT_TEMPTRESS = character(
 )
 
 A_SINGLE_PATH = event(
-    "sotd-030", "A Single Path", CTHULHU, cost=1,
+    "sotd-030",
+    "A Single Path",
+    CTHULHU,
+    cost=1,
     text=[action(until_end_of_phase(commits_to_one_story()), only=before_committing(ANY_PLAYER))],
 )
 

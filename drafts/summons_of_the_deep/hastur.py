@@ -21,13 +21,20 @@ TERRIFYING_VISAGE = support(
 )
 
 WANDERING_INMATE = character(
-    "sotd-031", "Wandering Inmate", HASTUR, cost=2, skill=1, icons="T", subtypes="Cultist",
+    "sotd-031",
+    "Wandering Inmate",
+    HASTUR,
+    cost=2,
+    skill=1,
+    icons="T",
+    subtypes="Cultist",
     text=[
         response(
             after(is_("restored", CHARACTER)),
             exhaust(THIS),
             to=unless(
-                pay(cost_of(THAT_CHARACTER, printed=True)), return_to_hand(THAT_CHARACTER),
+                pay(cost_of(THAT_CHARACTER, printed=True)),
+                return_to_hand(THAT_CHARACTER),
                 by=owner_of(THAT_CHARACTER),
             ),
         ),
@@ -60,7 +67,12 @@ LONG_DEAD_PRINCE = character(
 )
 
 INFERNAL_OBSESSION = support(
-    "sotd-051", "Infernal Obsession", HASTUR, unique=True, cost=3, subtypes="Madness, Attachment",
+    "sotd-051",
+    "Infernal Obsession",
+    HASTUR,
+    unique=True,
+    cost=3,
+    subtypes="Madness, Attachment",
     attach_to=CHARACTER.other_than("Ancient One"),
     text=[
         passive(after(enters_play(THIS)), take_control(HOST, until=WHILE_IN_PLAY)),

@@ -18,7 +18,12 @@ DR_CARSON = character(
 )
 
 RABBITS_FOOT = support(
-    "sotd-004", "Rabbit's Foot", MISKATONIC, cost=0, subtypes="Attachment, Item", steadfast={MISKATONIC: 1},
+    "sotd-004",
+    "Rabbit's Foot",
+    MISKATONIC,
+    cost=0,
+    subtypes="Attachment, Item",
+    steadfast={MISKATONIC: 1},
     attach_to=CHARACTER.faction(MISKATONIC),
     text=[
         response(
@@ -35,7 +40,13 @@ RABBITS_FOOT = support(
 )
 
 HAPLESS_GRADUATE_STUDENT = character(
-    "sotd-023", "Hapless Graduate Student", MISKATONIC, cost=0, skill=0, icons="I", subtypes="Investigator",
+    "sotd-023",
+    "Hapless Graduate Student",
+    MISKATONIC,
+    cost=0,
+    skill=0,
+    icons="I",
+    subtypes="Investigator",
     steadfast={MISKATONIC: 1},
     text=[
         passive(when(would_draw()), may(YOU, cancel("that draw"))),
@@ -44,7 +55,13 @@ HAPLESS_GRADUATE_STUDENT = character(
 )
 
 SHORTSIGHTED_LIBRARIAN = character(
-    "sotd-063", "Shortsighted Librarian", MISKATONIC, cost=3, skill=2, icons="AI", subtypes="Investigator, Faculty",
+    "sotd-063",
+    "Shortsighted Librarian",
+    MISKATONIC,
+    cost=3,
+    skill=2,
+    icons="AI",
+    subtypes="Investigator, Faculty",
     text=[
         response(
             after(wins_struggle(ARCANE)),

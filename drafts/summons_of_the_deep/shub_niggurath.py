@@ -16,7 +16,11 @@ MIND_EATER = character(
 )
 
 UNDER_THE_PORCH = support(
-    "sotd-036", "Under the Porch", SHUB_NIGGURATH, cost=3, subtypes="Location",
+    "sotd-036",
+    "Under the Porch",
+    SHUB_NIGGURATH,
+    cost=3,
+    subtypes="Location",
     text=[
         action(
             sacrifice(THIS),
@@ -88,6 +92,12 @@ OPEN_GRAVE = support(
 )
 
 BINDING_WORM = character(
-    "sotd-114", "Binding Worm", SHUB_NIGGURATH, cost=3, skill=2, icons="TT", subtypes="Monster",
+    "sotd-114",
+    "Binding Worm",
+    SHUB_NIGGURATH,
+    cost=3,
+    skill=2,
+    icons="TT",
+    subtypes="Monster",
     text=[cannot_commit_alone(CHARACTER)],
 )

@@ -32,13 +32,17 @@ VENGEFUL_HIT = event(
 )
 
 VENGEFUL_MOB = event(
-    "sotd-047", "Vengeful Mob", SYNDICATE, cost=2,
+    "sotd-047",
+    "Vengeful Mob",
+    SYNDICATE,
+    cost=2,
     text=[
         response(
             after(loses_icon_struggle(COMBAT)),
             choosing(choose(THEIRS, as_="it")),
             given(
-                more(icons_of(COMBAT, MINE.uncommitted), than=icons_of(COMBAT, the("it"))), wound(the("it")),
+                more(icons_of(COMBAT, MINE.uncommitted), than=icons_of(COMBAT, the("it"))),
+                wound(the("it")),
             ),
         ),
     ],

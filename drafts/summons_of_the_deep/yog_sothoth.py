@@ -22,12 +22,17 @@ BLOODTHIRSTY_ZEALOT = character(
 )
 
 TOUCHED_WITH_MADNESS = event(
-    "sotd-014", "Touched with Madness", YOG_SOTHOTH, cost=3, subtypes="Madness",
+    "sotd-014",
+    "Touched with Madness",
+    YOG_SOTHOTH,
+    cost=3,
+    subtypes="Madness",
     text=[
         action(
             until_end_of_phase(
                 instead(
-                    result_of_struggle(TERROR, YOU), drive_insane(choose(THEIRS.at(THAT_STORY)), if_able=True),
+                    result_of_struggle(TERROR, YOU),
+                    drive_insane(choose(THEIRS.at(THAT_STORY)), if_able=True),
                 ),
             ),
             only=during(STORY_PHASE),
@@ -47,10 +52,17 @@ UNFATHOMABLE_ELDER_THING = character(
 )
 
 SHADOW_SORCERESS = character(
-    "sotd-071", "Shadow Sorceress", YOG_SOTHOTH, cost=3, skill=2, icons="AA", subtypes="Cultist, Sorcerer",
+    "sotd-071",
+    "Shadow Sorceress",
+    YOG_SOTHOTH,
+    cost=3,
+    skill=2,
+    icons="AA",
+    subtypes="Cultist, Sorcerer",
     text=[
         response(
-            after(wins_struggle(ARCANE, with_=THIS)), return_to_hand(topmost(CARD.subtype("Spell").in_(DISCARD))),
+            after(wins_struggle(ARCANE, with_=THIS)),
+            return_to_hand(topmost(CARD.subtype("Spell").in_(DISCARD))),
         ),
     ],
 )
@@ -65,7 +77,13 @@ PATH_OF_BLOOD = event(
 )
 
 NEBULOUS_OOZE = character(
-    "sotd-091", "Nebulous Ooze", YOG_SOTHOTH, cost=2, skill=0, icons="TA", subtypes="Monster",
+    "sotd-091",
+    "Nebulous Ooze",
+    YOG_SOTHOTH,
+    cost=2,
+    skill=0,
+    icons="TA",
+    subtypes="Monster",
     text=[
         action(
             pay(1),

@@ -35,11 +35,21 @@ APPRENTICE_MONSTER_HUNTER = character(
 )
 
 MUSEUM_SECURITY = character(
-    "yc-041", "Museum Security", AGENCY, cost=2, skill=3, icons="CC", subtypes="Faculty",
+    "yc-041",
+    "Museum Security",
+    AGENCY,
+    cost=2,
+    skill=3,
+    icons="CC",
+    subtypes="Faculty",
 )
 
 INTERVENTION = event(
-    "yc-042", "Intervention", AGENCY, cost=2, subtypes="Encounter",
+    "yc-042",
+    "Intervention",
+    AGENCY,
+    cost=2,
+    subtypes="Encounter",
     text=[
         while_(happened(enters_play(CHARACTER, put=True, by=OPPONENT)), costs(THIS, -2), in_=HAND),
         action(
@@ -50,7 +60,13 @@ INTERVENTION = event(
 )
 
 PRIEST_OF_TWO_FAITHS = character(
-    "yc-043", "Priest of Two Faiths", AGENCY, cost=4, skill=4, icons="AA", subtypes="Independent",
+    "yc-043",
+    "Priest of Two Faiths",
+    AGENCY,
+    cost=4,
+    skill=4,
+    icons="AA",
+    subtypes="Independent",
     text=[
         response(
             after(commits(THIS)),
@@ -74,7 +90,10 @@ SAM_ARCHER = character(
 )
 
 EXPLORING_THE_RUINS = event(
-    "yc-062", "Exploring the Ruins", AGENCY, cost=1,
+    "yc-062",
+    "Exploring the Ruins",
+    AGENCY,
+    cost=1,
     text=[
         action(
             reveal(top_cards(4)),

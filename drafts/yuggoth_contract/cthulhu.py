@@ -15,7 +15,14 @@ def _next(what, by=1):
 
 
 BACKWATER_DEEP_ONE = character(
-    "yc-003", "Backwater Deep One", CTHULHU, cost=3, skill=2, icons="CCA", subtypes="Deep One", keywords=[TOUGHNESS(1)],
+    "yc-003",
+    "Backwater Deep One",
+    CTHULHU,
+    cost=3,
+    skill=2,
+    icons="CCA",
+    subtypes="Deep One",
+    keywords=[TOUGHNESS(1)],
 )
 
 BROOD_OF_YIG = character(
@@ -41,7 +48,14 @@ SHRINE_TO_YIG = support(
 )
 
 RAVENOUS_PIRANHAS = character(
-    "yc-024", "Ravenous Piranhas", CTHULHU, cost=3, skill=2, icons="CCC", subtypes="Creature", keywords=[FAST],
+    "yc-024",
+    "Ravenous Piranhas",
+    CTHULHU,
+    cost=3,
+    skill=2,
+    icons="CCC",
+    subtypes="Creature",
+    keywords=[FAST],
 )
 
 FEATHERED_SERPENT = character(

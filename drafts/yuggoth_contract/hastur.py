@@ -6,12 +6,25 @@ from rlyeh.model import Zone
 PLAY = Zone.PLAY
 
 CRAZED_ARSONIST = character(
-    "yc-005", "Crazed Arsonist", HASTUR, cost=3, skill=2, icons="C", subtypes="Cultist, Lunatic",
+    "yc-005",
+    "Crazed Arsonist",
+    HASTUR,
+    cost=3,
+    skill=2,
+    icons="C",
+    subtypes="Cultist, Lunatic",
     text=[action(drive_insane(THIS), to=destroy(choose(SUPPORT.subtype("Location"))))],
 )
 
 NIGHTSTALKER = character(
-    "yc-006", "Nightstalker", HASTUR, cost=3, skill=3, icons="TTA", subtypes="Monster", boosters="T",
+    "yc-006",
+    "Nightstalker",
+    HASTUR,
+    cost=3,
+    skill=3,
+    icons="TTA",
+    subtypes="Monster",
+    boosters="T",
 )
 
 THE_SIRENS_OF_HELL = event(
@@ -26,7 +39,13 @@ THE_SIRENS_OF_HELL = event(
 
 
 OBSESSIVE_PLAYWRIGHT = character(
-    "yc-026", "Obsessive Playwright", HASTUR, cost=2, skill=2, icons="AA", subtypes="Cultist, Lunatic",
+    "yc-026",
+    "Obsessive Playwright",
+    HASTUR,
+    cost=2,
+    skill=2,
+    icons="AA",
+    subtypes="Cultist, Lunatic",
     text=[action(drive_insane(THIS), to=return_to_hand(a(SUPPORT.subtype("Tome", "Artifact").in_(DISCARD))))],
 )
 
@@ -69,7 +88,13 @@ SWOOPING_BYAKHEE = character(
 
 
 RENOWNED_SCULPTOR = character(
-    "yc-066", "Renowned Sculptor", HASTUR, cost=2, skill=3, icons="A", subtypes="Cultist, Lunatic",
+    "yc-066",
+    "Renowned Sculptor",
+    HASTUR,
+    cost=2,
+    skill=3,
+    icons="A",
+    subtypes="Cultist, Lunatic",
     text=[
         action(
             drive_insane(THIS),
@@ -94,7 +119,13 @@ WRAITH = character(
 
 
 DANGEROUS_INMATE = character(
-    "yc-086", "Dangerous Inmate", HASTUR, cost=2, skill=2, icons="CA", subtypes="Cultist, Lunatic",
+    "yc-086",
+    "Dangerous Inmate",
+    HASTUR,
+    cost=2,
+    skill=2,
+    icons="CA",
+    subtypes="Cultist, Lunatic",
     text=[action(drive_insane(THIS), to=drive_insane(choose(CHARACTER.skill(at_most=2, printed=True))))],
 )
 

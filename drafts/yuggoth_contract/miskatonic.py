@@ -51,7 +51,10 @@ BROKEN_GLASSES = support(
 )
 
 UNDER_THE_MICROSCOPE = event(
-    "yc-050", "Under the Microscope", MISKATONIC, cost=1,
+    "yc-050",
+    "Under the Microscope",
+    MISKATONIC,
+    cost=1,
     text=[
         action(
             until_end_of_turn(
@@ -75,7 +78,11 @@ M_U_CHEM_LAB = support(
 )
 
 FIELD_RESEARCH_STATION = support(
-    "yc-068", "Field Research Station", MISKATONIC, cost=3, subtypes="Location",
+    "yc-068",
+    "Field Research Station",
+    MISKATONIC,
+    cost=3,
+    subtypes="Location",
     text=[
         action(
             exhaust(THIS),
@@ -103,7 +110,13 @@ DERBY_HALL = support(
 )
 
 MUSEUM_CURATOR = character(
-    "yc-070", "Museum Curator", MISKATONIC, cost=2, skill=2, icons="A", subtypes="Faculty",
+    "yc-070",
+    "Museum Curator",
+    MISKATONIC,
+    cost=2,
+    skill=2,
+    icons="A",
+    subtypes="Faculty",
     text=[response(after(enters_play(THIS)), search(SUPPORT, to="play", top=5, rest="bottom", any_order=False))],
     errata=(errata("FAQ 4.1", "an attachment that has no host stays; the other cards keep their order"),),
 )
@@ -139,7 +152,11 @@ ARCHAEOLOGICAL_DIG_SITE = support(
 )
 
 STONE_CALENDAR = support(
-    "yc-109", "Stone Calendar", MISKATONIC, cost=2, subtypes="Artifact",
+    "yc-109",
+    "Stone Calendar",
+    MISKATONIC,
+    cost=2,
+    subtypes="Artifact",
     text=[action(exhaust(THIS), spend_tokens(X, STORY), to=draw(X))],
     errata=(errata("FAQ 4.1", "the tokens may come from your side of any stories"),),
 )

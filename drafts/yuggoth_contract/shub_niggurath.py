@@ -37,10 +37,16 @@ MI_GO_CARETAKER = character(
 )
 
 MI_GO_BRAIN_CYLINDER = support(
-    "yc-035", "Mi-Go Brain Cylinder", SHUB_NIGGURATH, cost=0, subtypes="Artifact", steadfast={SHUB_NIGGURATH: 2},
+    "yc-035",
+    "Mi-Go Brain Cylinder",
+    SHUB_NIGGURATH,
+    cost=0,
+    subtypes="Artifact",
+    steadfast={SHUB_NIGGURATH: 2},
     text=[
         action(
-            exhaust(a(CHARACTER.subtype("Mi-Go"), as_="it")), to=then(look_at_top(skill_of(the("it"))), put_back()),
+            exhaust(a(CHARACTER.subtype("Mi-Go"), as_="it")),
+            to=then(look_at_top(skill_of(the("it"))), put_back()),
         ),
     ],
 )
@@ -72,7 +78,11 @@ MI_GO_GUARD = character(
 )
 
 OPTIC_WAREHOUSE = support(
-    "yc-074", "Optic Warehouse", SHUB_NIGGURATH, cost=2, subtypes="Location",
+    "yc-074",
+    "Optic Warehouse",
+    SHUB_NIGGURATH,
+    cost=2,
+    subtypes="Location",
     text=[
         action(
             exhaust(THIS),

@@ -19,17 +19,31 @@ THE_LAUNDROMAT = support(
 
 
 VERONICA_FROST = character(
-    "yc-036", "Veronica Frost", SYNDICATE, unique=True, descriptor="Elegant but Deadly", cost=2, skill=2, icons="CC",
+    "yc-036",
+    "Veronica Frost",
+    SYNDICATE,
+    unique=True,
+    descriptor="Elegant but Deadly",
+    cost=2,
+    skill=2,
+    icons="CC",
     subtypes="Independent",
     text=[
         response(
-            after(commits(THIS)), until_end_of_phase(immune(choose(MINE.other.at(THAT_STORY)), triggered=True)),
+            after(commits(THIS)),
+            until_end_of_phase(immune(choose(MINE.other.at(THAT_STORY)), triggered=True)),
         ),
     ],
 )
 
 TATTOO_ARTIST = character(
-    "yc-037", "Tattoo Artist", SYNDICATE, cost=2, skill=2, icons="AA", subtypes="Sorcerer, Artist",
+    "yc-037",
+    "Tattoo Artist",
+    SYNDICATE,
+    cost=2,
+    skill=2,
+    icons="AA",
+    subtypes="Sorcerer, Artist",
     text=[
         response(
             after(commits(THIS)),
@@ -53,7 +67,13 @@ BOUND_AND_GAGGED = support(
 )
 
 SMUGGLERS = character(
-    "yc-075", "Smugglers", SYNDICATE, cost=3, skill=2, icons="CC", subtypes="Criminal",
+    "yc-075",
+    "Smugglers",
+    SYNDICATE,
+    cost=3,
+    skill=2,
+    icons="CC",
+    subtypes="Criminal",
     text=[
         passive(
             after(enters_play(THIS)),
@@ -76,7 +96,10 @@ MEAT_WAGON = support(
 
 
 BLIND_FIGHTING = event(
-    "yc-098", "Blind Fighting", SYNDICATE, cost=1,
+    "yc-098",
+    "Blind Fighting",
+    SYNDICATE,
+    cost=1,
     text=[
         action(
             choosing(choose(STORY, as_="story")),

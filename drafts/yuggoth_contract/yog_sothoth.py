@@ -34,7 +34,13 @@ CURSED_SKULL = support(
 )
 
 FLYING_POLYPS = character(
-    "yc-059", "Flying Polyps", YOG_SOTHOTH, cost=4, skill=3, icons="TCA", subtypes="Monster, Independent",
+    "yc-059",
+    "Flying Polyps",
+    YOG_SOTHOTH,
+    cost=4,
+    skill=3,
+    icons="TCA",
+    subtypes="Monster, Independent",
     keywords=[INVULNERABILITY, FAST],
 )
 
@@ -48,7 +54,11 @@ CURSE_OF_THE_STONE = event(
 )
 
 SPIRITUAL_GUIDANCE = event(
-    "yc-100", "Spiritual Guidance", YOG_SOTHOTH, cost=1, subtypes="Spell",
+    "yc-100",
+    "Spiritual Guidance",
+    YOG_SOTHOTH,
+    cost=1,
+    subtypes="Spell",
     text=[
         disrupt(
             when(would_be("wounded", MINE)),
@@ -71,5 +81,12 @@ RECKLESS_ELDER_THING = character(
 )
 
 BIRD_DEMON = character(
-    "yc-120", "Bird Demon", YOG_SOTHOTH, cost=3, skill=3, icons="TCAA", subtypes="Creature", keywords=[FAST],
+    "yc-120",
+    "Bird Demon",
+    YOG_SOTHOTH,
+    cost=3,
+    skill=3,
+    icons="TCAA",
+    subtypes="Creature",
+    keywords=[FAST],
 )

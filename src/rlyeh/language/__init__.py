@@ -104,8 +104,8 @@ __all__ = [
     "enters_play", "has_committed", "is_", "leaves_play", "loses_icon_struggle", "loses_skill_check",
     "overpays_ability", "phase_begins", "phase_ends", "places_token", "plays", "replaces_story", "resolves_story",
     "skill_check", "stories_resolved", "struggles_over", "succeeds", "triggered", "triggered_ability", "turn_begins",
-    "turn_ends", "when", "wins_story", "wins_struggle", "would", "would_be", "would_draw",
-    "would_enter_any_discard", "would_enter_discard", "would_place_token", "would_resolve",
+    "turn_ends", "when", "wins_story", "wins_struggle", "would", "would_be", "would_draw", "would_enter_any_discard",
+    "would_enter_discard", "would_place_token", "would_resolve",
     # Effects, put together and chosen among, and how long they last.
     "END_OF_PHASE", "END_OF_TURN", "WHILE_IN_PLAY", "another_skill_check", "as_next_action", "at_end_of_phase",
     "at_end_of_turn", "choosing", "copy_effects", "for_each", "given", "in_next_refresh", "later", "may", "must",

@@ -49,6 +49,7 @@ class PutIntoPlay(Effect):
     """The card to which an attachment goes."""
     becomes: Standing | None = None
     """What it counts as in play, if not as what it is."""
+    if_able: bool = False
 
     def check(self, scope: Scope) -> None:
         super().check(scope)
@@ -80,6 +81,8 @@ class PutIntoPlay(Effect):
         return prohibitions.may_enter(game, card, seat, self.position is Position.INSANE)
 
     def possible(self, game: Game, context: Context) -> bool:
+        if self.if_able:
+            return True
         if isinstance(self.what, This) and not self._may_enter(game, context, context.source):
             return False
         return super().possible(game, context)
@@ -181,7 +184,7 @@ class PutIntoPlay(Effect):
         at = "" if self.at is None else f" committed to {self.at.mention(voice).text}"
         on = "" if self.on is None else f" attached to {self.on.mention(voice).text}"
         tail = f"into play{position}{from_}{control}{at}{on}{self._as_what(voice)}"
-        return one_act("put", what, voice.away(), tail)
+        return one_act("put", what, voice.away(), tail, self.if_able)
 
     def _as_what(self, voice: Voice) -> str:
         """What it enters play as: "as a Monster character card with skill 3, [terror]"."""
@@ -231,12 +234,12 @@ class HostOf(Choice):
 
 def put_into_play(
     what: Subject, position: Position = Position.READY, control: Who | None = None, as_: str = "",
-    from_: Zone | None = None, at: Subject | None = None, on: Subject | None = None,
+    from_: Zone | None = None, at: Subject | None = None, on: Subject | None = None, if_able: bool = False,
 ) -> PutIntoPlay:
     """Put cards into play; `as_` names them for what comes later: put_into_play(THIS, as_="it", from_=HAND). With `at`,
     committed to a story: put_into_play(THIS, from_=HAND, at=THAT_STORY). An attachment may go to a certain card:
     put_into_play(a(ATTACHMENT.in_(DISCARD)), on=choose(MINE))."""
-    return PutIntoPlay(what, position, control, as_, from_, at, on)
+    return PutIntoPlay(what, position, control, as_, from_, at, on, if_able=if_able)
 
 
 def enters_as_character(

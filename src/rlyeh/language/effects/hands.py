@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.state import bindings, happenings
+from rlyeh.engine.state.decision import Option
 from rlyeh.engine.state.occurrence_kinds import Kind
 from rlyeh.engine.words.doing import deed
 from rlyeh.engine.words.parts import Amount, Choice, Effect
@@ -81,6 +82,8 @@ class RevealAtRandom(Effect):
     number: Amount | int = 1
     who: Who = OPPONENT
     as_: str = REVEALED
+    up_to: bool = False
+    """Whether fewer may be revealed: whoever does it says how many."""
 
     def check(self, scope: Scope) -> None:
         super().check(scope)
@@ -89,8 +92,26 @@ class RevealAtRandom(Effect):
     def possible(self, game: Game, context: Context) -> bool:
         return any(game.state.sides[seat].hand for seat in self.who.seats(game, context))
 
+    def step(self, game: Game, frame: Do) -> None:
+        if frame.pc == 0 and self.up_to and not frame.left:
+            context = frame.context
+            held = max([len(game.state.sides[seat].hand) for seat in self.who.seats(game, context)], default=0)
+            most = min(value_of(self.number, game, context), held)
+            options = [Option("number", number=number, text=str(number)) for number in range(most, -1, -1)]
+            game.ask(context.seat, "choose", options, "GEN-12", context.source, "How many cards do you reveal?")
+        elif frame.pc == 0 and self.up_to:
+            frame.pc = 1
+            self._reveal(game, frame.context, frame.left[0])
+        else:
+            super().step(game, frame)
+
+    def answer(self, game: Game, frame: Do, option: Option) -> None:
+        frame.left = (option.number,)
+
     def perform(self, game: Game, context: Context) -> None:
-        number = value_of(self.number, game, context)
+        self._reveal(game, context, value_of(self.number, game, context))
+
+    def _reveal(self, game: Game, context: Context, number: int) -> None:
         cards = [card for seat in self.who.seats(game, context) for card in at_random(game, seat, number)]
         bindings.bind(game.state, context, self.as_, tuple(cards))
         show(context, cards)
@@ -99,7 +120,9 @@ class RevealAtRandom(Effect):
         game.happen([happenings.done_to(Kind.REVEAL, card, seat, source, seat) for card in cards])
 
     def sentences(self, voice: Voice) -> list[Sentence]:
-        cards = numbered(self.number, "a card", "cards", voice)
+        cards = numbered(self.number, "1 card" if self.up_to else "a card", "cards", voice)
+        if self.up_to:
+            cards = f"up to {cards}"
         return deed("reveal", f"{cards} at random from {self.who.possessive(voice)} hand")
 
 
@@ -146,9 +169,12 @@ def discard_at_random(number: Amount | int = 1, who: Who = YOU, as_: str = "") -
     return DiscardAtRandom(number, who, as_)
 
 
-def reveal_at_random(number: Amount | int = 1, who: Who = OPPONENT, as_: str = REVEALED) -> RevealAtRandom:
-    """Reveal cards from a hand at random; later words speak of them: put_on_top(a(CARD.among("revealed")))."""
-    return RevealAtRandom(number, who, as_)
+def reveal_at_random(
+    number: Amount | int = 1, who: Who = OPPONENT, as_: str = REVEALED, up_to: Amount | int = 0
+) -> RevealAtRandom:
+    """Reveal cards from a hand at random, or up to so many; later words speak of them:
+    put_on_top(a(CARD.among("revealed")))."""
+    return RevealAtRandom(up_to or number, who, as_, bool(up_to))
 
 
 def hand_limit(who: Who, number: int) -> Watch:

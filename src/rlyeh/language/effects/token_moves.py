@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rlyeh.engine.state import happenings
+from rlyeh.engine.state.cards import NOBODY
 from rlyeh.engine.state.decision import Option, with_each
 from rlyeh.engine.words.doing import deed
 from rlyeh.engine.words.parts import Amount, Choice, Effect, Subject
@@ -36,6 +37,8 @@ class MoveTokens(Effect):
     number: Amount | int = 1
     """How many; all of them for 0."""
     any_number: bool = False
+    to_side: ChoosePlayer | None = None
+    """On whose side they are put, if not on the same one."""
 
     def suits(self, game: Game, context: Context, choice: Choice, candidate: int) -> bool:
         if isinstance(self.to, Choose) and choice.slot() == self.to.slot():
@@ -92,22 +95,31 @@ class MoveTokens(Effect):
         goals = self.to.cards(game, context)
         game.state.succeeded = bool(goals) and len(tokens) >= number
         game.happen(
-            [moved(context, card, seat, goals[0]) for card, seat in tokens if goals]
+            [moved(context, card, seat, goals[0], self._goal_side(context, seat)) for card, seat in tokens if goals]
         )
+
+    def _goal_side(self, context: Context, side: int) -> int:
+        """The side on which a token is put."""
+        return side if self.to_side is None else context.bound[self.to_side.slot()][0]
 
     def sentences(self, voice: Voice) -> list[Sentence]:
         tokens = numbered(self.number, "a success token", "success tokens", voice)
         if self.number == ALL or self.any_number:
             tokens = f"{'any number of' if self.any_number else 'all'} success tokens"
+        if self.to_side is not None:
+            from_, to = self.from_.mention(voice).text, self.to.mention(voice).text
+            return deed("move", f"{tokens} from any side of {from_} to any side of {to}")
         if isinstance(self.side, Who):
             yours = "theirs" if voice.third else "yours"
             tokens += f" of {yours if isinstance(self.side, You) else self.side.mention(voice).text}"
         return deed("move", f"{tokens} from {self.from_.mention(voice).text} to {self.to.mention(voice).text}")
 
 
-def moved(context: Context, card: int, seat: int, to: int) -> Occurrence:
-    """A token of a player going from one card to another."""
-    return happenings.move_token(card, seat, context.source, context.seat, to, seat)
+def moved(context: Context, card: int, seat: int, to: int, side: int = NOBODY) -> Occurrence:
+    """A token of a player going from one card to another, perhaps to the side of another player."""
+    return happenings.move_token(
+        card, seat, context.source, context.seat, to, seat if side == NOBODY else side
+    )
 
 
 @dataclass(frozen=True)
@@ -208,15 +220,17 @@ class DealTokens(Effect):
 
 
 def move_tokens(
-    from_: Subject, to: Subject, number: Amount | int = 1, side: ChoosePlayer | Who = YOU, any_number: bool = False
+    from_: Subject, to: Subject, number: Amount | int = 1, side: ChoosePlayer | Who = YOU, any_number: bool = False,
+    to_side: Who | None = None,
 ) -> MoveTokens:
     """Move tokens from card to card on a side: move_tokens(a(STORY, as_="there"), choose(STORY)); all of them with
     number=0, as many as you like with any_number=True, those of a side that is picked with
-    side=ANY_PLAYER."""
+    side=ANY_PLAYER; and with to_side=ANY_PLAYER those that are put on a side that is picked too."""
+    goal = None if to_side is None else ChoosePlayer(as_="other side")
     if isinstance(side, AnyPlayer):
         assert isinstance(from_, Choose), "where tokens of any player are moved from is chosen"
         side = ChoosePlayer(as_="side", at=The(from_.as_, "story"))
-    return MoveTokens(from_, to, side, number, any_number)
+    return MoveTokens(from_, to, side, number, any_number, goal)
 
 
 def exchange_tokens(stories: Choose) -> ExchangeTokens:

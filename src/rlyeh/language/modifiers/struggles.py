@@ -62,6 +62,25 @@ class Compares(OfCards):
 
 
 @dataclass(frozen=True)
+class WinsStruggles(OfCards):
+    """A story at which you win the struggles of a kind, or of any kind, whatever is counted (STORY-58)."""
+
+    answers = Layer.RESULT
+
+    kind: Icon | None = None
+
+    def winner_of(self, game: Game, context: Context, story: int, kind: int) -> int:
+        if (self.kind is not None and self.kind != kind) or not self.subject.includes(game, context, story):
+            return NOBODY
+        return context.seat
+
+    def claim(self, voice: Voice) -> Sentence:
+        kind = "" if self.kind is None else f"[{self.kind.slug}] "
+        struggles = f"all {kind}struggles at {self.subject.mention(voice).text}"
+        return Claim(subject=YOU.mention(voice), verb="win", rest=struggles)
+
+
+@dataclass(frozen=True)
 class SkillCheckFirst(OfCards):
     """A story whose skill check comes before its struggles; who wins it with that may pick struggles to be held."""
 
@@ -91,25 +110,6 @@ class NoSkillCheck(OfCards):
     def claim(self, voice: Voice) -> Sentence:
         checks = Phrase("no skill checks", many=True)
         return Claim(subject=checks, verb="resolve", rest=f"at {self.subject.mention(voice).text}")
-
-
-@dataclass(frozen=True)
-class WinsStruggles(OfCards):
-    """A story at which you win the struggles, all of them or those of a kind, whatever is counted (STORY-58)."""
-
-    answers = Layer.RESULT
-
-    kind: Icon | None = None
-
-    def winner_of(self, game: Game, context: Context, story: int, kind: int) -> int:
-        if (self.kind is not None and self.kind != kind) or not self.subject.includes(game, context, story):
-            return NOBODY
-        return context.seat
-
-    def claim(self, voice: Voice) -> Sentence:
-        kind = "" if self.kind is None else f"[{self.kind.slug}] "
-        at = self.subject.mention(voice).text
-        return Claim(subject=YOU.mention(voice), verb="win", rest=f"all {kind}struggles at {at}")
 
 
 @dataclass(frozen=True)

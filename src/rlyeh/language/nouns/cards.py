@@ -30,7 +30,6 @@ from rlyeh.language.nouns.amounts import amount_of, numbered
 from rlyeh.language.nouns.named import Named, Naming
 from rlyeh.language.nouns.players import ANY_PLAYER, OPPONENT, YOU, AnyPlayer, Who
 from rlyeh.language.nouns.positions import (
-    AND_OWN,
     At,
     AttachedTo,
     Committed,
@@ -39,6 +38,7 @@ from rlyeh.language.nouns.positions import (
     Lies,
     OfPlayer,
     TokensOn,
+    Unresolved,
 )
 from rlyeh.model import CardType, Faction, Icon, Keyword, Position, Zone
 from rlyeh.model.declaring import dataclass
@@ -324,6 +324,11 @@ class Cards(_Sifted):
     def uncommitted(self) -> Self:
         """Committed to no story."""
         return self.that(Not(Committed()))
+
+    @property
+    def unresolved(self) -> Self:
+        """Stories that have not resolved this phase."""
+        return self.that(Unresolved())
 
     def elsewhere(self, story: Subject) -> Self:
         """Not committed to a story: to another one, or to none."""

@@ -168,6 +168,10 @@ class TheDomain(Word):
         if self.which == "that":
             scope.must_know(self.named, "that_domain")
 
+    def is_open(self, context: Context) -> bool:
+        """Whether it is still to be picked: then any will do."""
+        return self.which == "that" and self.named not in context.bound
+
     def places(self, game: Game, context: Context) -> list[tuple[int, int]]:
         """The domain meant, by its seat and its place."""
         if self.which == "paying":
@@ -214,6 +218,8 @@ class OnDomain(Adjective):
 
     def passes(self, game: Game, context: Context, card: int) -> bool:
         piece = game.state.cards[card]
+        if self.domain.is_open(context):
+            return piece.zone is Zone.RESOURCE
         return piece.zone is Zone.RESOURCE and (piece.owner, piece.domain) in self.domain.places(game, context)
 
     def attribute(self, voice: Voice) -> Attribute:

@@ -9,7 +9,7 @@ from rlyeh.engine.state.decision import Option
 from rlyeh.engine.words.parts import Choice, Effect, Subject
 from rlyeh.model import Faction, Word
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.existing import FACTION, SUBTYPE
+from rlyeh.model.existing import FACTION, ICON, SUBTYPE
 from rlyeh.model.grammar import PLAIN, Phrase, Voice, article, series
 from rlyeh.model.scope import Scope
 
@@ -42,12 +42,12 @@ class Naming(Choice):
     other_than: tuple[str, ...] = ()
     """What may not be named."""
     on: Subject | None = None
-    """Cards on one of which the subtype that is named must be."""
+    """Cards on one of which the subtype or icon that is named must be."""
     verb = "name"
 
     def check(self, scope: Scope) -> None:
-        if self.on is not None and self.what != SUBTYPE:
-            scope.refuse(f"naming(...) can look for a subtype on cards, but not for a {self.what}.")
+        if self.on is not None and self.what not in (SUBTYPE, ICON):
+            scope.refuse(f"naming(...) can look for a subtype or an icon on cards, but not for a {self.what}.")
         for name in self.other_than if self.what == SUBTYPE else ():
             scope.must_exist(name, SUBTYPE)
         scope.bind(self.as_)
@@ -55,17 +55,25 @@ class Naming(Choice):
     def slot(self) -> str:
         return self.as_ or self.ref
 
+    @property
+    def later(self) -> bool:
+        """What a card has is known when the effect speaks of it."""
+        return self.on is not None and self.what == ICON
+
     def names(self) -> str:
         return self.what
 
     def candidates(self, game: Game, context: Context, effect: Effect | None) -> list[int]:
-        names = enumerate(existing(game, self.what))
+        names = [(number, name) for number, name in enumerate(existing(game, self.what)) if name not in self.other_than]
         if self.on is None:
-            return [number for number, name in names if name not in self.other_than]
+            return [number for number, _ in names]
+        cards = self.on.cards(game, context)
+        if self.what == ICON:
+            return [number for number, _ in names if any(characteristics.icons(game, card)[number] for card in cards)]
         there: set[str] = set()
-        for card in self.on.cards(game, context):
+        for card in cards:
             there |= characteristics.subtypes(game, card)
-        return [number for number, name in names if name in there and name not in self.other_than]
+        return [number for number, name in names if name in there]
 
     def options(self, game: Game, context: Context, candidates: list[int]) -> list[Option]:
         names = existing(game, self.what)
@@ -81,6 +89,8 @@ class Naming(Choice):
 
     def of_what(self) -> str:
         """What is named, with its article."""
+        if self.on is not None and self.what == ICON:
+            return f"an icon of {self.on.mention(PLAIN).text}"
         on = "" if self.on is None else f" on {self.on.one_of_them(PLAIN).text}"
         but = f" other than {series(list(self.other_than), 'or')}" if self.other_than else ""
         return article(self.what) + on + but
@@ -115,8 +125,8 @@ class Named(Word):
 def naming(
     what: Nameable, as_: str = "", other_than: tuple[str, ...] | str = (), on: Subject | None = None
 ) -> Naming:
-    """Something that a player names: gains(HOST, naming("icon")), choosing(naming("subtype", as_="kind")); a subtype
-    perhaps only if it is on a card: naming("subtype", on=CARD.of(OPPONENT))."""
+    """Something that a player names: gains(HOST, naming("icon")), choosing(naming("subtype", as_="kind")); a subtype or
+    an icon perhaps only if it is on a card: naming("subtype", on=CARD.of(OPPONENT))."""
     return Naming(what, as_, (other_than,) if isinstance(other_than, str) else other_than, on)
 
 

@@ -185,6 +185,17 @@ class At(Adjective):
         return Attribute(behind=where, placed=True)
 
 
+@dataclass(frozen=True)
+class Unresolved(Adjective):
+    """It is a story that has not resolved this phase."""
+
+    def passes(self, game: Game, context: Context, card: int) -> bool:
+        return card not in game.state.resolved
+
+    def attribute(self, voice: Voice) -> Attribute:
+        return Attribute("unresolved", STATE)
+
+
 def was_at(game: Game, card: int, story: int) -> bool:
     """Whether the card, as the object that it is, took part when the story resolved."""
     state = game.state

@@ -196,7 +196,7 @@ KINDS: Final[dict[str, tuple[frozenset[int], str, str]]] = {
     "commits": (frozenset((Kind.COMMIT,)), "commits", "would commit"),
     "uncommitted": (frozenset((Kind.UNCOMMIT,)), "is uncommitted", "would be uncommitted"),
     "discarded_from_hand": (
-        frozenset((Kind.DISCARD_HAND,)), "is discarded from your hand", "would be discarded from your hand",
+        frozenset((Kind.DISCARD_HAND,)), "is discarded from a player's hand", "would be discarded from a player's hand",
     ),
     "discarded_from_domain": (
         frozenset((Kind.DISCARD_RESOURCE,)), "is discarded from a domain", "would be discarded from a domain",

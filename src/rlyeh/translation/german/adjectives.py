@@ -38,6 +38,7 @@ from rlyeh.language.nouns.positions import (
     Lies,
     OfPlayer,
     TokensOn,
+    Unresolved,
     WithCharacters,
 )
 from rlyeh.language.nouns.totals import Total
@@ -241,6 +242,11 @@ def _(word: Committed, voice: Voice) -> Attribute:
 def _(word: At, voice: Voice) -> Attribute:
     assigned = f"{one_of(word.story, voice, DAT)} zugewiesen"
     return Attribute(relative=Which(assigned, "war", "waren") if word.when_it_began else Which(assigned))
+
+
+@attribute.register
+def _(word: Unresolved, voice: Voice) -> Attribute:
+    return Attribute(relative=Which("in dieser Phase noch nicht abgehandelt", "ist", "sind"))
 
 
 @attribute.register

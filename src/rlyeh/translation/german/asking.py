@@ -234,6 +234,7 @@ WORDS: dict[str, Worded] = {
     "domain": _option_name,
     "any-domain": _option_name,
     "tokens": _option_name,
+    "number": _option_name,
     "effect": _option_name,
     "name": _option_name,
 }
@@ -361,6 +362,7 @@ DISCARDED: dict[str, str] = {"How many tokens do you take?": "Wie viele Erfolgsm
 CHOICES: dict[str, str] = {
     "Which character becomes ready?": "Welcher Charakter wird bereit?",
     "How many success tokens do you move?": "Wie viele Erfolgsmarker verschiebst du?",
+    "How many cards do you reveal?": "Wie viele Karten zeigst du vor?",
     "Where does the next of your success tokens go?": "Wohin kommt der nächste deiner Erfolgsmarker?",
     "Where does the next of your opponent's success tokens go?":
         "Wohin kommt der nächste der Erfolgsmarker deines Gegners?",

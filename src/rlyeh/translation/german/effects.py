@@ -155,6 +155,8 @@ def _(word: DiscardAtRandom, voice: Voice) -> list[Sentence]:
 @sentences.register
 def _(word: RevealAtRandom, voice: Voice) -> list[Sentence]:
     cards = number_of(said_number(word.number, voice), terms.CARD, ACC)
+    if word.up_to:
+        cards = f"bis zu {cards}"
     return deed(REVEAL, f"zufällig {cards} aus {owned(word.who, terms.HAND, voice, DAT)}")
 
 
@@ -283,7 +285,7 @@ def _(word: PutIntoPlay, voice: Voice) -> list[Sentence]:
     at = "" if word.at is None else f"{noun_phrase(word.at, voice, DAT)} zugewiesen "
     tail = f"{where}{state}{control}{at}ins Spiel"
     act = Act(BRING, noun_phrase(word.what, voice, ACC), tail, chosen, it(word.what, ACC))
-    return [Deed(acts=(act,))]
+    return [Deed(acts=(act,), closing=IF_ABLE if word.if_able else "")]
 
 
 @sentences.register

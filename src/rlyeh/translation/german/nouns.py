@@ -393,13 +393,16 @@ def _(word: ChooseStruggle, voice: Voice, case: Case) -> str:
 
 @noun_phrase.register
 def _(word: Naming, voice: Voice, case: Case) -> str:
-    return f"{of_what(word, case)} {'seiner' if voice.third else 'deiner'} Wahl"
+    chosen = f"{of_what(word, case)} {'seiner' if voice.third else 'deiner'} Wahl"
+    if word.on is None or word.what != "icon":
+        return chosen
+    return f"{chosen} unter denen {noun_phrase(word.on, voice, GEN)}"
 
 
 def of_what(word: Naming, case: Case) -> str:
     """What is named: "eine Karte", "ein Merkmal außer Träumer"."""
     but = f" außer {' oder '.join(terms.subtype(name) for name in word.other_than)}" if word.other_than else ""
-    on = "" if word.on is None else f" auf {one_of(word.on, PLAIN, DAT)}"
+    on = "" if word.on is None or word.what == "icon" else f" auf {one_of(word.on, PLAIN, DAT)}"
     return f"{phrase(_NAMEABLE[word.what], case, 'ein')}{on}{but}"
 
 

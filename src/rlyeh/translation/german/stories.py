@@ -42,6 +42,8 @@ def _(word: MoveTokens, voice: Voice) -> list[Sentence]:
     else:
         side = "einer Seite"
     from_, to = noun_phrase(word.from_, voice, GEN), noun_phrase(word.to, voice, GEN)
+    if word.to_side is not None:
+        return deed(MOVE, f"{tokens} von einer beliebigen Seite {from_} auf eine beliebige Seite {to}")
     return deed(MOVE, f"{tokens} von {side} {from_} auf dieselbe Seite {to}")
 
 

@@ -64,7 +64,7 @@ HAPPENS |= {
         "exhausted": "erschöpft",
         "commits": "{wohin} zugewiesen",
         "uncommitted": "von der Geschichte entfernt",
-        "discarded_from_hand": "aus {deiner} Hand abgelegt",
+        "discarded_from_hand": "aus der Hand eines Spielers abgelegt",
         "discarded_from_domain": "von einer Domäne abgelegt",
         "drawn": "gezogen",
         "played": "gespielt",
