@@ -91,8 +91,8 @@ _SENTENCE_END = re.compile(r"(?<=[.!?])[\")]* ")
 
 def faults(card: Card) -> list[str]:
     """What looks wrong about the text of a card, in either language and between them."""
-    english = card_text(card).replace(card.title, TITLE)
-    said_in_german = german.text_box(card).replace(card.title, TITLE)
+    english = _without_title(card_text(card), card.title)
+    said_in_german = _without_title(german.text_box(card), card.title)
     found = english_faults(english)
     found += [f"German: {fault}" for fault in german_faults(said_in_german)]
     return [*found, *dropped(english, said_in_german)]
@@ -128,6 +128,13 @@ def dropped(english: str, said_in_german: str) -> Iterator[str]:
             yield f"the English lacks the {name} {missing}"
     if len(english.splitlines()) != len(said_in_german.splitlines()):
         yield "the two languages have different numbers of lines"
+
+
+def _without_title(text: str, title: str) -> str:
+    """The text with `TITLE`; a title that ends with a full stop ("Sr.") ends a sentence as well."""
+    if title.endswith("."):
+        text = re.sub(rf"{re.escape(title)}(?=[\"“)]*(?: [A-ZÄÖÜ]|$))", f"{TITLE}.", text, flags=re.MULTILINE)
+    return text.replace(title, TITLE)
 
 
 def _found(text: str, guards: dict[str, str]) -> list[str]:
