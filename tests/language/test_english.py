@@ -454,5 +454,13 @@ def test_a_guard_sees_what_one_language_drops() -> None:
     assert list(dropped("Draw a card.", "Ziehe eine Karte.")) == []
 
 
+def test_a_title_may_end_with_a_full_stop() -> None:
+    ends = action(pay(1), to=then(draw(1), ready(THIS)))
+    begins = action(exhaust(THIS), to=then(ready(THIS), draw(1)))
+    card = support("test-1", "Norman, Sr.", NEUTRAL, cost=1, text=[ends, begins, has_skill(THIS, 2)])
+    assert faults(card) == [], card_text(card)
+    assert "Sr.." not in card_text(card)
+
+
 def test_a_plain_number_counts_itself() -> None:
     assert Number(3).quantity(PLAIN).value == "3"

@@ -137,6 +137,13 @@ def dropped(english: str, said_in_german: str) -> Iterator[str]:
         yield "the two languages have different numbers of lines"
 
 
+def _without_title(text: str, title: str) -> str:
+    """The text with `TITLE`; a title that ends with a full stop ("Sr.") ends a sentence as well."""
+    if title.endswith("."):
+        text = re.sub(rf"{re.escape(title)}(?=[\"“)]*(?: [A-ZÄÖÜ]|$))", f"{TITLE}.", text, flags=re.MULTILINE)
+    return text.replace(title, TITLE)
+
+
 def _found(text: str, guards: dict[str, str]) -> list[str]:
     found: list[str] = []
     for name, pattern in guards.items():

@@ -28,7 +28,7 @@ from rlyeh.language.nouns.players import YOU
 from rlyeh.language.nouns.spoken_of import Choose, Itself, The, This
 from rlyeh.model import Faction, Label
 from rlyeh.model.declaring import dataclass
-from rlyeh.model.grammar import PLAIN, Act, Claim, Deed, Sentence, Voice, row
+from rlyeh.model.grammar import Act, Claim, Deed, Sentence, Voice
 from rlyeh.model.scope import Scope
 
 if TYPE_CHECKING:
@@ -175,11 +175,6 @@ def is_single(whom: Subject) -> bool:
     if isinstance(whom, Topmost):
         return whom.number == 1
     return whom.is_one() if isinstance(whom, Choose) else not isinstance(whom, Cards)
-
-
-def verb_phrase(verb: str, whom: Subject) -> str:
-    """A verb with its object, for words that say only their `english`."""
-    return row(one_act(verb, whom, PLAIN))
 
 
 @dataclass(frozen=True)

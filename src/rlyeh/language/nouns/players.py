@@ -160,15 +160,6 @@ class ControllerOf(Who):
 
     def mention(self, voice: Voice) -> Phrase:
         return Phrase(f"{self.whose.mention(voice).whose()} {'owner' if self.owns else 'controller'}", noun="player")
-OF_THEM: Final = {"you": "they", "your": "their", "yours": "theirs", "You": "They", "Your": "Their"}
-
-
-def third_person(text: str) -> str:
-    """What is said to "you", said of a player who was named before. For words that say only their `english`: one that
-    gives clauses asks its voice."""
-    return " ".join([OF_THEM.get(word, word) for word in text.split(" ")])
-
-
 @dataclass(frozen=True)
 class ChosenPlayer(Who):
     """The player who was chosen under a name before."""
