@@ -98,13 +98,6 @@ def faults(card: Card) -> list[str]:
     return [*found, *dropped(english, said_in_german)]
 
 
-def _without_title(text: str, title: str) -> str:
-    """The text of a nameless card; a title such as "Norman Blackwood, Sr." may end a sentence with its own stop."""
-    if title.endswith("."):
-        text = re.sub(rf"{re.escape(title)}$", f"{TITLE}.", text, flags=re.MULTILINE)
-    return text.replace(title, TITLE)
-
-
 def english_faults(text: str) -> list[str]:
     """What looks wrong about an English text in which `TITLE` stands for the card's own."""
     found = _found(text, ENGLISH)
