@@ -29,7 +29,7 @@ def played(*effects: object, deck: tuple[Card, ...] = (MAN, SHED, NEWS), whose: 
 
 
 def test_a_card_of_those_looked_at_goes_to_hand_unseen() -> None:
-    """DRAW-22, GEN-10: only Darin knows which one; a card of another kind is not offered."""
+    """DRAW-12, GEN-10: only Darin knows which one; a card of another kind is not offered."""
     table, (man, shed, news) = played(look_at_top(3), return_to_hand(a(CHARACTER_OR_SUPPORT.among("those"))))
     assert table.darin.choices() == [man, shed]
     table.darin.chooses(shed)
@@ -38,14 +38,14 @@ def test_a_card_of_those_looked_at_goes_to_hand_unseen() -> None:
 
 
 def test_a_revealed_card_goes_to_hand_openly() -> None:
-    """DRAW-22, AMB-68: Tommy knows that Darin holds it."""
+    """DRAW-12, AMB-68: Tommy knows that Darin holds it."""
     table, (_, shed, _) = played(reveal(top_cards(3)), return_to_hand(a(SUPPORT.among("revealed"))))
     assert (shed.in_hand, shed.piece.seen) == (True, BOTH)
     assert len(table.darin.hand) == 1
 
 
 def test_the_order_of_several_is_told_to_nobody() -> None:
-    """DRAW-22: Tommy saw the cards, but not how Darin has laid them."""
+    """DRAW-12: Tommy saw the cards, but not how Darin has laid them."""
     table, (man, shed, news) = played(reveal(top_cards(3)), put_on_bottom(CARD.among("revealed"), any_order=True))
     table.darin.chooses(man, news)
     assert table.darin.deck[:3] == [shed, news, man]
@@ -54,7 +54,7 @@ def test_the_order_of_several_is_told_to_nobody() -> None:
 
 
 def test_the_rest_is_what_is_still_there() -> None:
-    """DRAW-22, STATE-3: one in hand, one discarded, and the last one goes under the deck, where everybody knows it."""
+    """DRAW-12, STATE-3: one in hand, one discarded, and the last one goes under the deck, where everybody knows it."""
     table, (man, shed, news) = played(
         reveal(top_cards(3)),
         return_to_hand(a(CHARACTER.among("revealed"))),
@@ -91,7 +91,7 @@ def test_what_a_search_finds_of_either_kind_is_shown() -> None:
 
 
 def test_a_search_for_play_finds_no_event_and_nothing_without_a_host() -> None:
-    """DRAW-21, STATE-26: with nobody in play the lamp has nothing to be on."""
+    """DRAW-11, STATE-26: with nobody in play the lamp has nothing to be on."""
     table, (_, shed, _) = played(search(CARD.cost(at_most=1), to="play"), deck=(NEWS, SHED, LAMP))
     assert shed in table.darin.choices()
     assert {card.title for card in table.darin.choices()}.isdisjoint({"News", "Lamp"})
@@ -125,7 +125,7 @@ def test_who_searches_another_deck_knows_it_until_it_is_shuffled() -> None:
 
 
 def test_the_top_card_of_the_deck_is_not_searched_below_the_number() -> None:
-    """DRAW-20: Darin sees two cards, no more; what he does not take goes back as it lay."""
+    """DRAW-10: Darin sees two cards, no more; what he does not take goes back as it lay."""
     table, (man, shed, news) = played(search(CHARACTER, top=2, rest="top"))
     assert [card.piece.seen & DARIN for card in (man, shed, news)] == [0, DARIN, DARIN]
     assert table.darin.choices() == [shed, news]
@@ -134,7 +134,7 @@ def test_the_top_card_of_the_deck_is_not_searched_below_the_number() -> None:
 
 
 def test_the_rest_keeps_its_order_where_the_text_says_nothing_of_it() -> None:
-    """DRAW-20: Darin takes the man; the others go under the deck as they lay, and nobody is asked."""
+    """DRAW-10: Darin takes the man; the others go under the deck as they lay, and nobody is asked."""
     table, (man, shed, news) = played(search(CHARACTER, top=3, rest="bottom", any_order=False))
     table.darin.chooses(man)
     assert (man.in_hand, table.darin.deck[:2]) == (True, [shed, news])
@@ -142,7 +142,7 @@ def test_the_rest_keeps_its_order_where_the_text_says_nothing_of_it() -> None:
 
 @pytest.mark.parametrize("put", [put_on_top, put_on_bottom])
 def test_revealed_cards_keep_their_order(put: Callable[..., PutIntoDeck]) -> None:
-    """DRAW-20: on top or under the deck they lie as they lay."""
+    """DRAW-10: on top or under the deck they lie as they lay."""
     table, (man, shed, news) = played(reveal(top_cards(3)), put(CARD.among("revealed")))
     deck = table.darin.deck
     assert (deck[-3:] if put is put_on_top else deck[:3]) == [man, shed, news]

@@ -48,7 +48,7 @@ class TestCannot:
     """What card effects cannot do, and what players cannot do with cards that come later."""
 
     def test_card_effects_cannot_wound_but_struggles_can(self) -> None:
-        """EFF-28, EFF-56; tiv-001."""
+        """EFF-28, EFF-51; tiv-001."""
         tough = character(
             "test-21", "Tough", NEUTRAL, cost=2, skill=1, text=[cannot(THIS, "be wounded", by_effect=True)],
         )
@@ -95,7 +95,7 @@ class TestCannot:
 
 
     def test_effects_cannot_put_characters_into_play_but_players_play_them(self) -> None:
-        """EFF-28, EFF-39, EFF-56; roto-030."""
+        """EFF-28, EFF-39, EFF-51; roto-030."""
         flux = thing(cannot(CHARACTER, "enter play", by_effect=True))
         call = event("test-23", "Call", NEUTRAL, cost=0, text=[action(put_into_play(choose(CARD.in_(HAND))))])
         hut = support("test-34", "Hut", NEUTRAL, cost=1)

@@ -53,7 +53,7 @@ class TestIsaacMiles:
         assert table.darin.deck[0] == isaac
 
     def test_a_wounded_one_goes_there_once(self) -> None:
-        """dotu-009, EFF-58: what is due by itself is not due again before what comes in its place has happened."""
+        """dotu-009, EFF-53: what is due by itself is not due again before what comes in its place has happened."""
         table = Scenario(cards=CARDS, bells=["darin"])
         isaac, man = table.darin.has("Isaac Miles"), table.tommy.has(MAN)
         hurt = table.darin.holds(HURT)

@@ -18,7 +18,7 @@ class TestNightmares:
 
     @pytest.mark.parametrize(("victim", "insane"), [(MAN, True), (BRAVE, False)])
     def test_who_cannot_go_insane_goes_on_top_of_the_deck(self, victim: Card, insane: bool) -> None:
-        """dl-010; EFF-57, STATE-18: the one or the other, never both."""
+        """dl-010; EFF-52, STATE-18: the one or the other, never both."""
         table = Scenario(cards=CARDS, bells=["darin"])
         table.darin.domain(hastur=2)
         table.darin.has(MOON)

@@ -27,7 +27,7 @@ class TestPettyThief:
             assert thief.exhausted
 
     def test_neither_the_draw_phase_nor_your_own_cards(self) -> None:
-        """dl-045; EFF-56."""
+        """dl-045; EFF-51."""
         table = Scenario(cards=[DEAL, GIFT], phase="draw", active="tommy", bells=["tommy"])
         table.darin.has("Petty Thief")
         gift = table.tommy.holds(GIFT)

@@ -112,7 +112,7 @@ class TestCloverClubDeck:
         assert len(table.tommy.hand) == 2
 
     def test_darin_knows_what_is_left(self) -> None:
-        """dl-006; GEN-10, DRAW-22: he has looked at it, Tommy's new card he has not."""
+        """dl-006; GEN-10, DRAW-12: he has looked at it, Tommy's new card he has not."""
         table = self.scene(MAN, TRICK)
         man, trick = table.tommy.hand
         table.darin.uses("Clover Club Deck", paying=0)

@@ -31,7 +31,7 @@ class TestTheBlackStone:
         assert ghost.skill == 5
 
     def test_neither_wounds_nor_costs(self) -> None:
-        """katg-053; STATE-21, EFF-56: destruction by wounds is the rules', and a sacrifice as a cost is no effect."""
+        """katg-053; STATE-21, EFF-51: destruction by wounds is the rules', and a sacrifice as a cost is no effect."""
         table = Scenario(cards=CARDS, bells=["darin"])
         stone, man, ghost = table.darin.has("The Black Stone"), table.darin.has(MAN), table.tommy.has(GHOST)
         stab = table.darin.holds(STAB)

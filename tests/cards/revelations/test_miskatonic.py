@@ -41,7 +41,7 @@ class TestSonjeOlson:
         return table, sonje
 
     def test_one_of_five_cards_is_found_and_the_rest_goes_under_the_deck(self) -> None:
-        """rev-007; DRAW-20: a Miskatonic support card of the top five; the others go down in an order, unshuffled."""
+        """rev-007; DRAW-10: a Miskatonic support card of the top five; the others go down in an order, unshuffled."""
         table, sonje = self.won(0)
         deep = table.darin.decked(LAB)
         shed, man, lab, book, last = (table.darin.decked(card) for card in (SHED, MAN, LAB, BOOK, SHED))

@@ -58,7 +58,7 @@ class TestBlackWingedOne:
         assert shout.in_discard
 
     def test_what_is_due_by_itself_is_not_due_twice(self) -> None:
-        """tsb-005, EFF-58: a wounded character goes under the deck, and is not destroyed before it gets there."""
+        """tsb-005, EFF-53: a wounded character goes under the deck, and is not destroyed before it gets there."""
         table = Scenario(cards=CARDS, bells=["darin"])
         one, man = table.tommy.has("Black Winged One"), table.darin.has(MAN)
         table.darin.has(HERALD)

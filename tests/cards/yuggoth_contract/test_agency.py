@@ -188,7 +188,7 @@ class TestJamesLogan:
         assert all(card.host == james for card in james.attachments)
 
     def test_only_attachments_that_he_can_carry(self) -> None:
-        """yc-001; STATE-26, DRAW-21: neither another support card nor what attaches to Monsters; nothing on others."""
+        """yc-001; STATE-26, DRAW-11: neither another support card nor what attaches to Monsters; nothing on others."""
         table, james = self.scene()
         lamp, *_ = (table.darin.decked(card) for card in (LAMP, LEASH, SHED))
         other = table.darin.has(CADET)

@@ -20,7 +20,7 @@ class TestProfessorSmith:
         assert smith.icons == "CAAII"
 
     def test_neither_the_draw_phase_nor_the_opponent_s_cards(self) -> None:
-        """yc-089, EFF-56: the rules make players draw in the draw phase."""
+        """yc-089, EFF-51: the rules make players draw in the draw phase."""
         table = Scenario(cards=[DEAL, GIFT], phase="draw", bells=["darin"])
         smith, gift = table.darin.has("Professor Smith"), table.darin.holds(GIFT)
         table.run_to("operations")

@@ -204,7 +204,7 @@ class TestAllAreOne:
     """yc-060."""
 
     def test_three_cards_go_three_ways(self) -> None:
-        """yc-060; DRAW-22: each place takes one that is left; whatever lies below stays."""
+        """yc-060; DRAW-12: each place takes one that is left; whatever lies below stays."""
         table = Scenario(cards=TEST_CARDS, bells=["darin", "tommy"])
         lady, hero, giant = (table.darin.decked(card) for card in (LADY, HERO, GIANT))
         below = table.darin.deck[-4]
@@ -217,7 +217,7 @@ class TestAllAreOne:
         assert table.darin.deck[-2:] == [below, lady]
 
     def test_everybody_has_seen_them(self) -> None:
-        """yc-060; GEN-10, AMB-68, DRAW-22: what was revealed goes to hand and onto the deck openly."""
+        """yc-060; GEN-10, AMB-68, DRAW-12: what was revealed goes to hand and onto the deck openly."""
         table = Scenario(cards=TEST_CARDS, bells=["darin", "tommy"])
         lady, hero, giant = (table.darin.decked(card) for card in (LADY, HERO, GIANT))
         table.darin.domain(yog_sothoth=2)

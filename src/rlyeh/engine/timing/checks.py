@@ -265,7 +265,7 @@ def _is_fatal(game: Game, card: int) -> bool:
 
 
 def _is_on_its_way(game: Game, card: int) -> bool:
-    """Whether what is due is about to happen, or something in its place (EFF-58): it is not due once more."""
+    """Whether what is due is about to happen, or something in its place (EFF-53): it is not due once more."""
     return any(frame.takes_away(card) for frame in game.state.stack)
 
 

@@ -113,7 +113,7 @@ def _occurrence(game: Game, context: Context, card: int, where: int, shown: int,
 
 
 def _as_they_lie(game: Game, cards: list[int], where: str) -> list[int]:
-    """Cards of one deck in the order in which they keep their order; others as they are (DRAW-20)."""
+    """Cards of one deck in the order in which they keep their order; others as they are (DRAW-10)."""
     state = game.state
     deck = state.sides[state.cards[cards[0]].owner].deck
     if any(state.cards[card].zone is not Zone.DECK or card not in deck for card in cards):

@@ -97,7 +97,7 @@ class RevealAtRandom(Effect):
             context = frame.context
             held = max([len(game.state.sides[seat].hand) for seat in self.who.seats(game, context)], default=0)
             most = min(value_of(self.number, game, context), held)
-            options = [Option("number", number=number, text=str(number)) for number in range(most, -1, -1)]
+            options = [Option("x", number=number) for number in range(most, -1, -1)]
             game.ask(context.seat, "choose", options, "GEN-12", context.source, "How many cards do you reveal?")
         elif frame.pc == 0 and self.up_to:
             frame.pc = 1

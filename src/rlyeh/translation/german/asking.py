@@ -234,7 +234,6 @@ WORDS: dict[str, Worded] = {
     "domain": _option_name,
     "any-domain": _option_name,
     "tokens": _option_name,
-    "number": _option_name,
     "effect": _option_name,
     "name": _option_name,
 }

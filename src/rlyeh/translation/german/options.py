@@ -60,8 +60,6 @@ def named(game: Game, option: Option, asker: int, seat: int) -> str:
         return f"Domäne {number + 1}"
     if option.verb == "tokens":
         return f"{number} von deiner Seite"
-    if option.verb == "number":
-        return str(number)
     if option.verb == "effect":
         return _alternative(game, option, asker)
     return _name(option.text)
